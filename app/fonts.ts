@@ -1,0 +1,116 @@
+import localFont from 'next/font/local';
+
+/*
+ * Ojuju (display) and Onest (text), subset by script: only the two Latin files are preloaded, the
+ * others are fetched when a page holds a letter they cover. Metrics of the fallback faces are in
+ * app/styles/base.css. Licences lie beside the files. (Ranges must be literals: next/font reads
+ * them at compile time.)
+ */
+const ojuju = localFont({
+  src: './fonts/ojuju-latin.woff2',
+  variable: '--font-ojuju',
+  weight: '690',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212',
+    },
+  ],
+});
+const ojujuAfr = localFont({
+  src: './fonts/ojuju-afr.woff2',
+  variable: '--font-ojuju-afr',
+  weight: '690',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0101,U+010C-010D,U+0112-0113,U+011A-011B,U+0128-012B,U+0143-0144,U+0147-0148,U+014A-014D,U+0160-0161,U+0168-016B,U+0174-0177,U+017D-017E,U+0181,U+0186,U+0189-018A,U+018E-0194,U+0196-0199,U+019D,U+01B2-01B4,U+01B7,U+01CD-01D4,U+01E6-01E7,U+01F8-01F9,U+0253-0254,U+0256-0257,U+0259,U+025B,U+0260,U+0263,U+0268-0269,U+0272,U+0289,U+028B-028C,U+0292,U+0294,U+0300-0301,U+0303-0304,U+0308,U+0323,U+1E0C-1E0D,U+1E24-1E25,U+1E3E-1E3F,U+1E62-1E63,U+1E6C-1E6D,U+1E92-1E93,U+1EA0-1EA1,U+1EB8-1EB9,U+1EBC-1EBD,U+1ECA-1ECD,U+1EE4-1EE5,U+20A6,U+20B5',
+    },
+  ],
+});
+const ojujuExt = localFont({
+  src: './fonts/ojuju-ext.woff2',
+  variable: '--font-ojuju-ext',
+  weight: '690',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-010B,U+010E-0111,U+0116-0119,U+011C-0127,U+012E-0130,U+0132-013E,U+0141-0142,U+0145-0146,U+0150-0151,U+0154-015F,U+0162-0167,U+016C-0173,U+0178-017C,U+0218-021B',
+    },
+  ],
+});
+const onest = localFont({
+  src: './fonts/onest-latin.woff2',
+  variable: '--font-onest',
+  weight: '400 700',
+  display: 'swap',
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0000-00FF,U+0131,U+0152-0153,U+02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2190-2193,U+2212',
+    },
+  ],
+});
+const onestAfr = localFont({
+  src: './fonts/onest-afr.woff2',
+  variable: '--font-onest-afr',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0101,U+010C-010D,U+0112-0113,U+011A-011B,U+012A-012B,U+0143-0144,U+0147-0148,U+014A-014D,U+0160-0161,U+016A-016B,U+0174-0177,U+017D-017E,U+0181,U+0186,U+0189-018A,U+018E-0194,U+0196-0199,U+019D,U+01B2-01B4,U+01B7,U+01CD-01D4,U+01E6-01E7,U+01F8-01F9,U+0253-0254,U+0256-0257,U+0259,U+025B,U+0260,U+0263,U+0268-0269,U+0272,U+0289,U+028B-028C,U+0292,U+0294,U+0304,U+0308,U+1E0C-1E0D,U+1E24-1E25,U+1E3E-1E3F,U+1E62-1E63,U+1E6C-1E6D,U+1E92-1E93',
+    },
+  ],
+});
+const onestAfr2 = localFont({
+  src: './fonts/onest-afr2.woff2',
+  variable: '--font-onest-afr2',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0128-0129,U+0168-0169,U+0300-0301,U+0303-0304,U+0308,U+0323,U+1EA0-1EA1,U+1EB8-1EB9,U+1EBC-1EBD,U+1ECA-1ECD,U+1EE4-1EE5',
+    },
+  ],
+});
+const onestExt = localFont({
+  src: './fonts/onest-ext.woff2',
+  variable: '--font-onest-ext',
+  weight: '400 700',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-010B,U+010E-0111,U+0114-0119,U+011C-0127,U+012C-0130,U+0132-0142,U+0145-0146,U+0149,U+014E-0151,U+0154-015F,U+0162-0167,U+016C-0173,U+0178-017C,U+017F,U+0218-021B',
+    },
+  ],
+});
+
+/** Class names that define the font variables; they go on `<html>`. */
+export const fontClasses = [ojuju, ojujuAfr, ojujuExt, onest, onestAfr, onestAfr2, onestExt]
+  .map((font) => font.variable)
+  .join(' ');

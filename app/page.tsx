@@ -1,0 +1,41 @@
+import { HomeHero } from '@/components/home/home-hero';
+import { HomeSubscribe } from '@/components/home/home-subscribe';
+import { Impact } from '@/components/home/impact';
+import { Intro } from '@/components/home/intro';
+import { RecommendedReading } from '@/components/home/recommended-reading';
+import { ServicePicker } from '@/components/home/service-picker';
+import { OfficeExplorer } from '@/components/office/office-explorer';
+import { Page } from '@/components/site/page';
+import { insightById } from '@/lib/content/insights';
+import { offices } from '@/lib/content/office';
+import { homePage, pickerServiceIds } from '@/lib/content/pages/home';
+import { service } from '@/lib/content/service';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/';
+
+export function generateMetadata() {
+  return pageMetadata({ ...homePage(), path });
+}
+
+export default function HomePage() {
+  const { title, description, hero, intro, impact, picker, reading, ...words } = homePage();
+  return (
+    <Page path={path} ground="sky" jsonLd={[webPage({ name: title, description, path })]}>
+      <HomeHero {...hero} />
+      <Intro {...intro} />
+      <Impact {...impact} />
+      <ServicePicker words={picker} services={pickerServiceIds.map(service)} />
+      <RecommendedReading
+        title={reading.title}
+        action={reading.action}
+        pieces={reading.pieces.map((id) => insightById(id, 'content/pages/home.yaml'))}
+      />
+      <section className="ground-band py-sec">
+        <OfficeExplorer {...words.offices} offices={offices()} />
+      </section>
+      <HomeSubscribe {...words.subscribe} />
+    </Page>
+  );
+}

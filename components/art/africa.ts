@@ -1,0 +1,53 @@
+import map from './africa.json';
+
+/**
+ * The map of Africa, drawn by scripts/build-map.mjs in horizontal lines alone: no borders are drawn,
+ * so in no border is a side taken. Each office owns the line at its latitude, coast to coast.
+ */
+export type OfficeId = keyof typeof map.offices;
+
+export interface OfficeOnMap {
+  /** Where the pin stands, in the units of the map. */
+  x: number;
+  y: number;
+  /** `1.3° S` */
+  latitude: string;
+  /** Path data of the office's line, to be stroked. */
+  line: string;
+  /** Path data of the office's pin, a small vessel hanging from its line, to be filled. */
+  pin: string;
+  /** Where the city's name is written: beside the pin, clear of the other names. */
+  label: { x: number; y: number; anchor: 'start' | 'end' };
+}
+
+/** Path data of all lines of the continent and its islands. */
+export const mapLines = map.lines;
+
+/** The part of the map to show; the southern ocean is left out. */
+export const mapViewBox = '20 0 640 640';
+
+const BELOW_PIN = 24;
+const ABOVE_PIN = -18;
+
+const labelPlaces: Record<OfficeId, { side: 'start' | 'end'; rise: number }> = {
+  nairobi: { side: 'start', rise: ABOVE_PIN },
+  lagos: { side: 'start', rise: ABOVE_PIN },
+  'cape-town': { side: 'end', rise: BELOW_PIN },
+  accra: { side: 'end', rise: BELOW_PIN },
+  kigali: { side: 'end', rise: BELOW_PIN },
+  casablanca: { side: 'end', rise: -16 },
+};
+
+/** What the map shows of one office. */
+export function officeOnMap(id: OfficeId): OfficeOnMap {
+  const { x, lineY: y, line, latLabel: latitude } = map.offices[id];
+  const { side, rise } = labelPlaces[id];
+  return {
+    x,
+    y,
+    latitude,
+    line,
+    pin: `M${x - 10} ${y - 9}h20v9a10 10 0 0 1-20 0z`,
+    label: { x: side === 'end' ? x - 16 : x + 16, y: y + rise, anchor: side },
+  };
+}

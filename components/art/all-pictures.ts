@@ -1,0 +1,32 @@
+import type { InsightKind, InsightSummary } from '@/lib/content/insight';
+import { insights } from '@/lib/content/insights';
+import { people } from '@/lib/content/person';
+import type { PictureSpec } from './drawing';
+import { gallery } from './gallery';
+import { nameCloth, titleCloth } from './gallery/cloth';
+import { type InsightShape, insightPicture } from './gallery/insight';
+import { glyphFile, type PictureFile, pictureFile } from './picture-file';
+
+const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
+const drawnKinds: InsightKind[] = ['article', 'policy-brief', 'case-study', 'report'];
+
+function picturesOf(piece: InsightSummary): PictureSpec[] {
+  const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
+  if (!drawnKinds.includes(piece.kind)) return cloths;
+  return [...cloths, ...shapes.map((shape) => insightPicture(piece.art, piece.seed, shape))];
+}
+
+/** The pictures that content asks for: insights, and the cloths of titles and names. */
+export function contentPictures(): PictureSpec[] {
+  return [
+    ...insights().flatMap(picturesOf),
+    ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
+  ];
+}
+
+/** Every picture file of the site, by file name. A picture shown anywhere has to be listed here. */
+export function allPictureFiles(): Map<string, PictureFile> {
+  const specs = [...Object.values(gallery), ...contentPictures()];
+  const files = [glyphFile, ...specs.map(pictureFile)];
+  return new Map(files.map((file) => [file.name, file]));
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { defaultFit, drawShapes, type Fit, type PictureSpec } from './drawing';
+import { gallery, type PictureName } from './gallery';
+import styles from './picture.module.css';
+import { pictureHref } from './picture-file';
+
+type Framing = {
+  className?: string | undefined;
+  /** How the picture fills a box of another shape; each art has a fitting default. */
+  fit?: Fit | undefined;
+  /** Part of the picture to show, in its own units: `0 260 1600 260`. */
+  viewBox?: string | undefined;
+};
+
+/** A picture of the gallery, by name. It fills its box and is hidden from assistive technology. */
+export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
+  return <PictureOf spec={gallery[name]} {...framing} />;
+}
+
+/** A picture drawn for a piece of content, such as an insight or the cloth of a title. */
+export function PictureOf({ spec, ...framing }: { spec: PictureSpec } & Framing) {
+  return (
+    <svg {...frame(spec, framing)} aria-hidden="true" focusable="false">
+      <use href={pictureHref(spec)} />
+    </svg>
+  );
+}
+
+/** The picture inside the HTML: for the one picture that is the first thing to be seen. */
+export function InlinePicture({ name, ...framing }: { name: PictureName } & Framing) {
+  const spec = gallery[name];
+  return (
+    <svg
+      {...frame(spec, framing)}
+      aria-hidden="true"
+      focusable="false"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from our own generators
+      dangerouslySetInnerHTML={{ __html: drawShapes(spec) }}
+    />
+  );
+}
+
+function frame(spec: PictureSpec, { className, fit, viewBox }: Framing) {
+  return {
+    className: clsx('art', spec.art === 'monitoring' && styles.gauge, className),
+    viewBox: viewBox ?? `0 0 ${spec.width} ${spec.height}`,
+    preserveAspectRatio: fit ?? defaultFit(spec),
+  };
+}

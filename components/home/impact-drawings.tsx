@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+
+/** All three stretch with their row; what is beyond the figure ("+") fades out at the right. */
+function Drawing({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      {children}
+    </svg>
+  );
+}
+
+/** One stroke for each client, in tens. */
+export function Strokes({ count }: { count: number }) {
+  const strokes = Array.from({ length: count }, (_, index) => {
+    const x = 3 + index * 11 + Math.floor(index / 10) * 9;
+    return `M${x} 100V14`;
+  });
+  return (
+    <Drawing>
+      <path
+        d={`${strokes.join('')}M596 100V72M608 100V84M619 100V92`}
+        stroke="var(--a-lat)"
+        strokeWidth="6"
+        fill="none"
+      />
+    </Drawing>
+  );
+}
+
+const practiceInks = ['a-tea', 'a-lk', 'a-lat', 'ink', 'a-mz', 'a-latd', 'a-hz'];
+
+/** Seven lines in the practices' colours run into one band. */
+export function Lines() {
+  return (
+    <Drawing>
+      {practiceInks.map((ink, index) => {
+        const from = 3 + index * 14.2;
+        const to = 60 + index * 6;
+        return (
+          <path
+            key={ink}
+            d={`M0 ${from}H170C300 ${from} 300 ${to} 430 ${to}H620`}
+            stroke={`var(--${ink})`}
+            strokeWidth="6.2"
+            fill="none"
+          />
+        );
+      })}
+    </Drawing>
+  );
+}
+
+/** One layer for each year, every one laid on the last. */
+export function Layers({ count }: { count: number }) {
+  const layers = Array.from(
+    { length: count },
+    (_, index) => `M${(index * 38.5).toFixed(1)} ${(97.5 - index * 6.6).toFixed(1)}H578`,
+  );
+  return (
+    <Drawing>
+      <path
+        d={`${layers.join('')}M586 97.5h34M597 90.9h23M608 84.3h12`}
+        stroke="var(--a-tea)"
+        strokeWidth="3.4"
+        fill="none"
+      />
+    </Drawing>
+  );
+}

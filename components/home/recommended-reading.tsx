@@ -1,0 +1,41 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightPicture } from '@/components/insight/insight-picture';
+import { InsightRow } from '@/components/insight/insight-row';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import styles from './recommended-reading.module.css';
+
+export type RecommendedReadingProps = { title: string; action: string; pieces: InsightSummary[] };
+
+/** One piece large, three as rows. */
+export function RecommendedReading({ title, action, pieces }: RecommendedReadingProps) {
+  const [lead, ...rest] = pieces;
+  if (!lead) return null;
+  return (
+    <section className="wrap py-sec">
+      <div className="flex flex-wrap items-end justify-between gap-6">
+        <h2 className="type-d3">{title}</h2>
+        <Link href="/insights" className="go">
+          {action}
+        </Link>
+      </div>
+      <div className={styles.reading}>
+        <article className="card flex flex-col gap-3.5">
+          <InsightPicture piece={lead} shape="card" className={styles.leadPicture} />
+          <InsightMeta piece={lead} />
+          <h3 className="type-d3">
+            <Link href={lead.path} className="card-link">
+              {lead.title}
+            </Link>
+          </h3>
+          <p className="type-lede max-w-144 text-ink-2">{lead.excerpt}</p>
+        </article>
+        <div className={styles.rows}>
+          {rest.map((piece) => (
+            <InsightRow key={piece.id} piece={piece} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import type { InsightShape } from '@/components/art/gallery/insight';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import { InsightMeta } from './insight-meta';
+import { InsightPicture } from './insight-picture';
+
+export type InsightCardProps = {
+  piece: InsightSummary;
+  /** Shape the picture is drawn for. */
+  shape?: InsightShape;
+  /** Classes for the picture's box, its `aspect-ratio` among them. */
+  pictureClassName?: string | undefined;
+  className?: string | undefined;
+  level?: 2 | 3;
+  excerpt?: boolean;
+};
+
+/** A piece as a card: the picture is the card; its title covers the whole of it. */
+export function InsightCard({
+  piece,
+  shape = 'card',
+  pictureClassName = 'aspect-3/2',
+  className,
+  level = 3,
+  excerpt = true,
+}: InsightCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <article className={clsx('card flex flex-col gap-3.5', className)}>
+      <InsightPicture piece={piece} shape={shape} className={pictureClassName} />
+      <InsightMeta piece={piece} />
+      <Heading className="type-h1">
+        <Link href={piece.path} className="card-link">
+          {piece.title}
+        </Link>
+      </Heading>
+      {excerpt && <p className="text-small text-ink-2">{piece.excerpt}</p>}
+    </article>
+  );
+}

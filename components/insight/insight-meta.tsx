@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { ArtKind } from '@/lib/content/picture-names';
+import { fill, labels } from '@/lib/labels';
+import styles from './insight-meta.module.css';
+
+/** Colour of the marker for each subject; the words beside it say the same. */
+const marks: Record<ArtKind, string | undefined> = {
+  policy: styles.lake,
+  agriculture: styles.tea,
+  capacity: styles.laterite,
+  research: styles.basalt,
+  communications: styles.maize,
+  programs: styles.deepLaterite,
+  monitoring: styles.deepLake,
+  'public-sector': styles.lake,
+  development: styles.tea,
+  furrow: styles.tea,
+  financial: styles.basalt,
+  healthcare: styles.deepLake,
+  education: styles.laterite,
+  technology: styles.basalt,
+  energy: styles.maize,
+};
+
+export type InsightMetaProps = {
+  piece: InsightSummary;
+  /** What stands at the end; the reading time unless told. */
+  length?: string;
+  className?: string;
+};
+
+/** Kind, category, date and length of a piece on one line. */
+export function InsightMeta({ piece, length, className }: InsightMetaProps) {
+  return (
+    <p className={clsx(styles.meta, className)}>
+      <b className={marks[piece.art]}>{piece.label}</b>
+      <span>{piece.category}</span>
+      <time dateTime={piece.date}>{piece.dateLabel}</time>
+      <span>{length ?? fill(labels.insight.minutes, { minutes: piece.minutes })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import clsx from 'clsx';
+import { titleCloth } from '@/components/art/gallery/cloth';
+import { type InsightShape, insightPicture } from '@/components/art/gallery/insight';
+import { PictureOf } from '@/components/art/picture';
+import type { InsightSummary } from '@/lib/content/insight';
+import { dateParts } from '@/lib/format/date';
+import styles from './insight-picture.module.css';
+
+export type InsightPictureProps = {
+  piece: InsightSummary;
+  /** Shape it is drawn for; choose the one nearest to the box it fills. */
+  shape: InsightShape;
+  className?: string | undefined;
+};
+
+/**
+ * The picture of a piece: its subject picks the art, its kind the container. An article is the art
+ * itself, a brief a sheet, a report a bound cover, a case study a before and an after, an event a
+ * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
+ * `className`.
+ */
+export function InsightPicture({ piece, shape, className }: InsightPictureProps) {
+  return (
+    <div className={clsx(styles.frame, className)} aria-hidden="true">
+      <Contained piece={piece} shape={shape} />
+    </div>
+  );
+}
+
+function Contained({ piece, shape }: { piece: InsightSummary; shape: InsightShape }) {
+  switch (piece.kind) {
+    case 'policy-brief':
+      return <Sheet piece={piece} />;
+    case 'report':
+      return <Cover piece={piece} />;
+    case 'case-study':
+      return <BeforeAndAfter piece={piece} shape={shape} />;
+    case 'event':
+      return <Day piece={piece} />;
+    case 'newsletter':
+      return <Cloth piece={piece} />;
+    default:
+      return (
+        <PictureOf spec={insightPicture(piece.art, piece.seed, shape)} className={styles.art} />
+      );
+  }
+}
+
+function Sheet({ piece }: { piece: InsightSummary }) {
+  return (
+    <div className={clsx(styles.tint, styles[piece.art])}>
+      <div className={styles.sheet}>
+        <div className={styles.sheetArt}>
+          <PictureOf spec={insightPicture(piece.art, piece.seed, 'card')} />
+        </div>
+        <div className={styles.sheetText} />
+      </div>
+    </div>
+  );
+}
+
+function Cover({ piece }: { piece: InsightSummary }) {
+  return (
+    <div className={clsx(styles.tint, styles[piece.art])}>
+      <div className={styles.cover}>
+        <PictureOf spec={titleCloth(piece.title, 'spine')} />
+        <PictureOf spec={insightPicture(piece.art, piece.seed, 'tall')} />
+        <b className={styles.coverTitle}>{piece.title}</b>
+      </div>
+    </div>
+  );
+}
+
+function BeforeAndAfter({ piece, shape }: { piece: InsightSummary; shape: InsightShape }) {
+  const spec = insightPicture(piece.art, piece.seed, shape);
+  const half = spec.height / 2;
+  return (
+    <>
+      <div className={clsx(styles.half, 'before')}>
+        <PictureOf spec={spec} viewBox={`0 0 ${spec.width} ${half}`} fit="xMidYMax slice" />
+      </div>
+      <div className={styles.line} />
+      <div className={styles.half}>
+        <PictureOf spec={spec} viewBox={`0 ${half} ${spec.width} ${half}`} fit="xMidYMin slice" />
+      </div>
+    </>
+  );
+}
+
+function Day({ piece }: { piece: InsightSummary }) {
+  const { day, month, year } = dateParts(piece.date);
+  return (
+    <div className={styles.day}>
+      <b>{day}</b>
+      <span>
+        {month} {year}
+      </span>
+    </div>
+  );
+}
+
+function Cloth({ piece }: { piece: InsightSummary }) {
+  return <PictureOf spec={titleCloth(piece.title, 'strip')} className={styles.art} />;
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import { labels } from '@/lib/labels';
+import type { Crumb } from '@/lib/seo/json-ld';
+
+/** The way to this page from its section, last entry without a link. Home is the logo. */
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+  const last = trail.length - 1;
+  return (
+    <nav aria-label={labels.breadcrumb} data-noprint>
+      <ol className="flex flex-wrap gap-x-2.5 text-small">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex gap-x-2.5">
+            {index === last ? (
+              <span aria-current="page">{name}</span>
+            ) : (
+              <>
+                <Link href={path} className="text-link inline-flex min-h-6 items-center">
+                  {name}
+                </Link>
+                <span aria-hidden="true">/</span>
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { Glyph } from '@/components/art/glyph';
+import { Chevron, Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import type { NavigationEntry } from '@/lib/content/navigation';
+import { sectionOf } from '@/lib/content/navigation';
+import { labels } from '@/lib/labels';
+import styles from './drawer.module.css';
+import { LogInLink } from './log-in-link';
+import { Logo } from './logo';
+
+/** The navigation on small screens: a drawer from the left with a disclosure for each group. */
+export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: string }) {
+  const section = sectionOf(path);
+  return (
+    <dialog id="drawer" popover="auto" className={styles.drawer} aria-label={labels.menu}>
+      <div className={styles.head}>
+        <Logo short />
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={labels.closeMenu}
+          popoverTarget="drawer"
+          popoverTargetAction="hide"
+          data-do="close"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <nav aria-label={labels.mobileNavigation}>
+        {entries.map((entry) =>
+          'items' in entry ? (
+            <details key={entry.id} name="drawer" open={section === entry.id || undefined}>
+              <summary className={styles.entry}>
+                {entry.label}
+                <Chevron className={styles.chevron} />
+              </summary>
+              <ul className={styles.links}>
+                {entry.items.map((item) => (
+                  <li key={item.path}>
+                    <Link href={item.path} current={path}>
+                      <Glyph name={item.glyph} size="small" />
+                      {item.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          ) : (
+            <Link key={entry.id} href={entry.path} current={path} className={styles.entry}>
+              {entry.label}
+            </Link>
+          ),
+        )}
+      </nav>
+      <div className={styles.foot}>
+        <Link href="/contact" className="btn">
+          {labels.speakToAnExpert}
+        </Link>
+        <Link href="/search" className="btn btn-outline btn-plain justify-center">
+          {labels.openSearch}
+        </Link>
+        <LogInLink className="grid min-h-11 place-items-center" />
+      </div>
+    </dialog>
+  );
+}

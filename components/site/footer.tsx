@@ -1,0 +1,139 @@
+import { Picture } from '@/components/art/picture';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import { industries } from '@/lib/content/industry';
+import { navigation } from '@/lib/content/navigation';
+import { services } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
+import styles from './footer.module.css';
+
+const text = labels.footer;
+
+/** Newsletter, contact and careers, every list of pages, the small print, and a strip of land. */
+export function Footer({ path }: { path: string }) {
+  const company = navigation().find(({ id }) => id === 'company');
+  const companyItems = company && 'items' in company ? company.items : [];
+  return (
+    <footer className={`ground-basalt ${styles.footer}`} data-noprint>
+      <div className="wrap">
+        <div className={styles.top}>
+          <div>
+            <h2 className="type-d3">{text.newsletterTitle}</h2>
+            <p className={styles.lead}>{text.newsletterText}</p>
+            <NewsletterForm place="footer" />
+          </div>
+          <div>
+            <h2 className="type-h1">{text.assistTitle}</h2>
+            <p className={styles.lead}>{text.assistText}</p>
+            <Link href="/contact" className="btn btn-outline">
+              {text.assistAction}
+            </Link>
+          </div>
+          <div>
+            <h2 className="type-h1">{text.careersTitle}</h2>
+            <p className={styles.lead}>{text.careersText}</p>
+            <Link href="/careers" className="btn btn-outline">
+              {text.careersAction}
+            </Link>
+          </div>
+        </div>
+        <nav className={styles.columns} aria-label={labels.footerNavigation}>
+          <FooterList
+            title={text.services}
+            href="/services"
+            path={path}
+            links={services().map(({ name, path: href }) => [name, href])}
+          />
+          <FooterList
+            title={text.industries}
+            href="/industries"
+            path={path}
+            links={industries().map(({ name, path: href }) => [name, href])}
+          />
+          <FooterList
+            title={text.company}
+            href="/about"
+            path={path}
+            links={[
+              ...companyItems.map(({ label, path: href }): [string, string] => [label, href]),
+              [labels.insights, '/insights'],
+            ]}
+          />
+          <div>
+            <h3 className="type-label">{text.equalTitle}</h3>
+            <p className="mt-3.5 text-small text-ink-2">{text.equalText}</p>
+          </div>
+        </nav>
+        <div className={styles.base}>
+          <span>
+            © {firm.copyrightYear} {firm.name}
+          </span>
+          <Link href="/privacy" current={path}>
+            {text.privacy}
+          </Link>
+          <Link href="/terms" current={path}>
+            {text.terms}
+          </Link>
+          <Link href="/accessibility" current={path}>
+            {text.accessibility}
+          </Link>
+          <Link href="/sitemap" current={path}>
+            {text.sitemap}
+          </Link>
+          <Link href="/privacy#stored" data-do="preferences">
+            {text.cookies}
+          </Link>
+          <span className={styles.languages}>
+            <span className="sr-only">{text.languages}: </span>
+            <b>{text.currentLanguage}</b> | {text.otherLanguage}
+          </span>
+          <ul className={styles.social} aria-label={text.social}>
+            {firm.social
+              .filter(({ url }) => url)
+              .map(({ id, name, url }) => (
+                <li key={id}>
+                  <Link href={url} rel="me noopener">
+                    <Icon name={id} />
+                    <span className="sr-only">{name}</span>
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+      <div className={styles.land}>
+        <Picture name="footer-land" />
+      </div>
+    </footer>
+  );
+}
+
+type FooterListProps = {
+  title: string;
+  href: string;
+  path: string;
+  links: (readonly [string, string])[];
+};
+
+function FooterList({ title, href, path, links }: FooterListProps) {
+  return (
+    <div>
+      <h3 className="type-label">
+        <Link href={href} current={path}>
+          {title}
+        </Link>
+      </h3>
+      <ul className={styles.links}>
+        {links.map(([label, target]) => (
+          <li key={target}>
+            <Link href={target} current={path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import clsx from 'clsx';
+import { Chevron, Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import { navigation, sectionOf } from '@/lib/content/navigation';
+import { labels } from '@/lib/labels';
+import { Drawer } from './drawer';
+import styles from './header.module.css';
+import { LogInLink } from './log-in-link';
+import { Logo } from './logo';
+import { MenuPanel } from './menu-panel';
+import { SearchDialog } from './search-dialog';
+import { ThemeToggle } from './theme-toggle';
+
+/**
+ * Fixed top bar: name, five groups and two direct links, search, theme, LOG IN. Menus, drawer and
+ * dialog are native popovers and dialogs; lib/boot adds hovering and modality.
+ */
+export function Header({ path }: { path: string }) {
+  const entries = navigation();
+  const section = sectionOf(path);
+  return (
+    <header className={styles.header} data-site-header data-noprint>
+      <div className={clsx('wrap', styles.bar)}>
+        <button
+          type="button"
+          className="icon-button -ml-3 lg:hidden"
+          aria-label={labels.openMenu}
+          aria-haspopup="dialog"
+          popoverTarget="drawer"
+          data-do="open"
+        >
+          <Icon name="menu" />
+        </button>
+        <Link href="/" current={path} aria-label={`${firm.name}, ${labels.home.toLowerCase()}`}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={labels.mainNavigation}>
+          <ul>
+            {entries.map((entry) =>
+              'items' in entry ? (
+                <li key={entry.id} data-menu>
+                  <button
+                    type="button"
+                    className={styles.entry}
+                    popoverTarget={`menu-${entry.id}`}
+                    data-do="menu"
+                    data-active={section === entry.id || undefined}
+                  >
+                    {entry.label}
+                    <Chevron className={styles.chevron} />
+                  </button>
+                  <MenuPanel group={entry} path={path} />
+                </li>
+              ) : (
+                <li key={entry.id}>
+                  <Link
+                    href={entry.path}
+                    current={path}
+                    className={styles.entry}
+                    data-active={section === entry.id || undefined}
+                  >
+                    {entry.label}
+                  </Link>
+                </li>
+              ),
+            )}
+          </ul>
+        </nav>
+        <Link href="/sitemap" className={styles.withoutPopover}>
+          {labels.allPages}
+        </Link>
+        <div className={styles.actions}>
+          <button
+            type="button"
+            className={clsx('icon-button', styles.search)}
+            aria-label={labels.openSearch}
+            aria-haspopup="dialog"
+            popoverTarget="search"
+            data-do="open"
+          >
+            <Icon name="search" />
+          </button>
+          <ThemeToggle />
+          <LogInLink className={styles.logIn} />
+        </div>
+      </div>
+      <Drawer entries={entries} path={path} />
+      <SearchDialog />
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { breadcrumbList, type Crumb, type JsonLdNode, organization } from '@/lib/seo/json-ld';
+import { ConsentBanner } from './consent-banner';
+import { Footer } from './footer';
+import { Header } from './header';
+import { JsonLd } from './json-ld';
+import { SkipLink } from './skip-link';
+
+export type PageProps = {
+  /** Path of the page, without base path and trailing slash. */
+  path: string;
+  /** Colour of the page's first section, which the header takes on. */
+  ground?: 'sky' | 'art-sky' | 'band' | 'maize';
+  /** Ancestors and the page itself, for search engines; the visible trail is <Breadcrumb>. */
+  trail?: readonly Crumb[];
+  jsonLd?: JsonLdNode[];
+  className?: string;
+  children: ReactNode;
+};
+
+/** A whole document: frame, main landmark and structured data. Every route renders one. */
+export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
+  const nodes = [organization(), ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
+  return (
+    <>
+      <SkipLink />
+      <ConsentBanner />
+      <Header path={path} />
+      <main
+        id="main"
+        tabIndex={-1}
+        data-ground={ground}
+        className={clsx('outline-none', className)}
+      >
+        {children}
+      </main>
+      <Footer path={path} />
+      <JsonLd nodes={nodes} />
+    </>
+  );
+}

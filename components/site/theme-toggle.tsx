@@ -1,0 +1,20 @@
+import { Icon } from '@/components/ui/icon';
+import { labels } from '@/lib/labels';
+import styles from './theme-toggle.module.css';
+
+/**
+ * Goes round light, dark, system. All three signs and names are in the page; the boot script sets
+ * `data-theme-choice` on the root and CSS shows the one that is true, so no words are in the script.
+ */
+export function ThemeToggle() {
+  return (
+    <button type="button" className="icon-button" data-do="theme" data-needs-js>
+      {(['light', 'dark', 'system'] as const).map((choice) => (
+        <span key={choice} className={styles[choice]}>
+          <Icon name={choice} />
+          <span className="sr-only">{labels.theme[choice]}</span>
+        </span>
+      ))}
+    </button>
+  );
+}

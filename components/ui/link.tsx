@@ -1,0 +1,18 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { siteHref } from '@/lib/site-url';
+
+export type LinkProps = ComponentPropsWithoutRef<'a'> & {
+  href: string;
+  /** Path of the page this link is printed on; marks the link as the current page when equal. */
+  current?: string | undefined;
+};
+
+/** An ordinary anchor: pages are plain documents, so there is no client router and no prefetch. */
+export function Link({ href, current, children, ...rest }: LinkProps) {
+  const isCurrent = current !== undefined && siteHref(current) === siteHref(href);
+  return (
+    <a {...rest} href={siteHref(href)} {...(isCurrent && { 'aria-current': 'page' })}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+/**
+ * The firm's facts, in one place. Every page, mail link, feed, document and picture reads them here.
+ * Values that are still placeholders are listed in `placeholders`; `npm run preflight` prints them
+ * and fails until the list is empty.
+ */
+export const firm = {
+  name: 'Upeo Consulting',
+  shortName: 'Upeo',
+  tagline: 'Unlocking the Potential of Those Who Advance Africa.',
+  description:
+    'A consulting firm in Nairobi that works on policy, agriculture and food systems, capacity building, research, communications, programs and evaluation across East Africa and the rest of Africa.',
+  /** Inquiries, access requests, newsletter. */
+  email: 'info@upeo.example',
+  /** The only address that receives applications and writes to applicants. */
+  careersEmail: 'careers@upeo.example',
+  phone: '+254 700 000 000',
+  address: {
+    street: 'Horizon House, 3rd floor, Ngong Road',
+    city: 'Nairobi',
+    postalCode: '00100',
+    country: 'Kenya',
+    countryCode: 'KE',
+  },
+  /** Profiles on other sites; one without an address is not shown. */
+  social: [
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/company/upeo' },
+    { id: 'x', name: 'X', url: 'https://x.example/upeo' },
+    { id: 'facebook', name: 'Facebook', url: 'https://facebook.example/upeo' },
+    { id: 'youtube', name: 'YouTube', url: 'https://youtube.example/@upeo' },
+  ],
+  copyrightYear: 2025,
+  /** Date printed on the legal pages. */
+  legalUpdated: { iso: '2025-01', label: 'January 2025' },
+  newsletter: { readers: '5,000+', rhythm: 'monthly' },
+  replyTime: { inquiry: '24 hours', application: '5-7 business days' },
+} as const;
+
+/** What a person has to replace or confirm before a real launch: field and why it is a placeholder. */
+export const placeholders: readonly { field: string; why: string }[] = [
+  { field: 'name', why: 'working name' },
+  { field: 'shortName', why: 'working name' },
+  { field: 'email', why: 'reserved .example domain' },
+  { field: 'careersEmail', why: 'reserved .example domain' },
+  { field: 'phone', why: 'not a number in service' },
+  { field: 'address.street', why: 'invented address' },
+  { field: 'address.postalCode', why: 'invented address' },
+  { field: 'social', why: 'profiles do not exist' },
+];

@@ -1,0 +1,48 @@
+/**
+ * The boot script: one constant piece of inline script, the same on every page, that runs before the
+ * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
+ * dialog, the header's edge. Everything else waits for React (components/islands).
+ */
+import { answerConsent, reopenConsent, startConsent } from './consent';
+import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
+import { keepHovered, startMenus } from './menus';
+import { nextTheme, startTheme } from './theme';
+
+const root = document.documentElement;
+root.dataset.js = '';
+startTheme();
+startConsent();
+startMenus();
+startDialogs();
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  closeOnBackdrop(event);
+  const control = target.closest<HTMLElement>('[data-do]');
+  switch (control?.dataset.do) {
+    case 'theme':
+      nextTheme();
+      break;
+    case 'consent':
+      answerConsent(control.dataset.consentChoice as string);
+      break;
+    case 'preferences':
+      event.preventDefault();
+      reopenConsent(control);
+      break;
+    case 'open':
+      event.preventDefault();
+      openDialog(control.getAttribute('popovertarget') as string);
+      break;
+    case 'close':
+      event.preventDefault();
+      closeDialogs();
+      break;
+    case 'menu':
+      keepHovered(event, control.closest('[data-menu]'));
+  }
+});
+
+const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 8);
+addEventListener('scroll', onScroll, { passive: true });
+onScroll();

@@ -1,0 +1,66 @@
+/**
+ * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
+ * (`popover`); this adds hovering with a mouse and closing when the focus leaves.
+ */
+
+const OPEN_DELAY = 200;
+const SKIP_DELAY = 300;
+const CLOSE_DELAY = 150;
+
+let current: Element | null = null;
+let hovered: Element | null = null;
+let closedAt = 0;
+let openTimer: ReturnType<typeof setTimeout> | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
+
+const panelOf = (menu: Element | null) => menu?.querySelector<HTMLElement>('[popover]') ?? null;
+const isOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+
+function open(menu: Element) {
+  const panel = panelOf(menu);
+  if (panel && !isOpen(panel)) {
+    panel.showPopover();
+    hovered = menu;
+  }
+}
+
+function close(menu: Element | null) {
+  const panel = panelOf(menu);
+  if (panel && isOpen(panel)) {
+    panel.hidePopover();
+    closedAt = Date.now();
+  }
+}
+
+function onPointerOver(event: PointerEvent) {
+  if (event.pointerType !== 'mouse') return;
+  const menu = (event.target as Element).closest?.('[data-menu]') ?? null;
+  if (menu === current) return;
+  const left = current;
+  current = menu;
+  clearTimeout(openTimer);
+  clearTimeout(closeTimer);
+  if (left) closeTimer = setTimeout(close, CLOSE_DELAY, left);
+  if (menu) {
+    const skip = isOpen(panelOf(left)) || Date.now() - closedAt < SKIP_DELAY;
+    if (skip) clearTimeout(closeTimer);
+    openTimer = setTimeout(open, skip ? 0 : OPEN_DELAY, menu);
+  }
+}
+
+/** A press on a menu that hovering has just opened keeps it open instead of closing it. */
+export function keepHovered(event: Event, menu: Element | null) {
+  clearTimeout(openTimer);
+  if (menu && menu === hovered && isOpen(panelOf(menu))) event.preventDefault();
+  hovered = null;
+}
+
+export function startMenus() {
+  if (!HTMLElement.prototype.showPopover) return;
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusout', (event) => {
+    const menu = (event.target as Element).closest('[data-menu]');
+    const to = event.relatedTarget as Element | null;
+    if (menu && to && !menu.contains(to)) close(menu);
+  });
+}

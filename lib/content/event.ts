@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { dateParts, formatTime } from '@/lib/format/date';
+import { type InsightSummary, newestFirst, summarise } from './insight';
+import { insightFields } from './insight-fields';
+import { type Person, personById } from './person';
+import { readFolder } from './read';
+
+const instant = z.iso.datetime({
+  offset: true,
+  error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00',
+});
+
+/** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
+const schema = z
+  .strictObject({
+    ...insightFields,
+    type: z.enum(['Webinar', 'Workshop', 'Conference']),
+    start: instant,
+    end: instant,
+    mode: z.enum(['online', 'in-person']),
+    place: z.string(),
+    /** For whom, and how many places. */
+    attendees: z.string(),
+    language: z.string(),
+    /** File names in `content/people/`. */
+    speakers: z.array(z.string()).min(1),
+    agenda: z
+      .array(
+        z.strictObject({
+          time: z.string().regex(/^\d\d:\d\d$/, 'a 24-hour time such as "15:00"'),
+          title: z.string(),
+          text: z.string(),
+        }),
+      )
+      .min(2),
+    /** True when a recording can be asked for. */
+    recording: z.boolean().default(false),
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+    path: ['end'],
+    error: 'a time after start',
+  });
+
+export type FirmEvent = InsightSummary & {
+  type: 'Webinar' | 'Workshop' | 'Conference';
+  start: string;
+  end: string;
+  online: boolean;
+  place: string;
+  attendees: string;
+  language: string;
+  speakers: Person[];
+  agenda: { time: string; title: string; text: string }[];
+  recording: boolean;
+  /** Day, month and year of the start in the firm's zone. */
+  day: { day: string; month: string; year: string };
+  /** `15:00–16:00 EAT` */
+  hours: string;
+  /** Past on the day of the build; the page corrects it on the day it is viewed. */
+  past: boolean;
+  body: string;
+};
+
+/** All events, the latest first. */
+export function events(now: number = Date.now()): FirmEvent[] {
+  return readFolder('events', schema)
+    .map(({ data, ...entry }) => ({
+      ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
+      type: data.type,
+      start: data.start,
+      end: data.end,
+      online: data.mode === 'online',
+      place: data.place,
+      attendees: data.attendees,
+      language: data.language,
+      speakers: data.speakers.map((id) => personById(id, entry.file)),
+      agenda: data.agenda,
+      recording: data.recording,
+      day: dateParts(data.start),
+      hours: `${formatTime(data.start)}–${formatTime(data.end)} EAT`,
+      past: Date.parse(data.end) < now,
+      body: entry.body,
+    }))
+    .sort(newestFirst);
+}

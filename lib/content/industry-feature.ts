@@ -1,0 +1,2 @@
+import { z } from 'zod';
+export const industryFeature = z.looseObject({ kind: z.string() });

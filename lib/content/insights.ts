@@ -1,0 +1,72 @@
+import { articles } from './article';
+import { caseStudies } from './case-study';
+import { ContentError } from './content-error';
+import { events } from './event';
+import type { Category, IndustryId, ServiceId } from './ids';
+import { type InsightSummary, newestFirst } from './insight';
+import { newsletterIssues } from './newsletter-issue';
+import { policyBriefs } from './policy-brief';
+import { reports } from './report';
+
+/** Every published piece of every kind, newest first. */
+export function insights(): InsightSummary[] {
+  return [
+    ...articles(),
+    ...policyBriefs(),
+    ...caseStudies(),
+    ...reports(),
+    ...events(),
+    ...newsletterIssues(),
+  ].sort(newestFirst);
+}
+
+/** Pieces to read (no events, no newsletter issues), newest first. */
+export function readings(): InsightSummary[] {
+  return insights().filter(({ kind }) => kind !== 'event' && kind !== 'newsletter');
+}
+
+/**
+ * The pieces that a piece names as related, in its order.
+ * @throws ContentError when one of them does not exist: a dangling reference stops the build
+ */
+export function relatedTo(piece: InsightSummary): InsightSummary[] {
+  const all = insights();
+  return piece.related.map((id) => {
+    const match = all.find((candidate) => candidate.id === id);
+    if (!match || match.id === piece.id) {
+      throw new ContentError(piece.file, [
+        `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
+      ]);
+    }
+    return match;
+  });
+}
+
+/** Pieces of a category, newest first. */
+export function insightsIn(category: Category): InsightSummary[] {
+  return insights().filter((piece) => piece.category === category);
+}
+
+/** Pieces about a practice area, newest first. */
+export function insightsOnService(id: ServiceId): InsightSummary[] {
+  return readings().filter(({ services }) => services.includes(id));
+}
+
+/** Pieces about an industry, newest first. */
+export function insightsOnIndustry(id: IndustryId): InsightSummary[] {
+  return readings().filter(({ industries }) => industries.includes(id));
+}
+
+/** Pieces that a person wrote or speaks at, newest first. */
+export function insightsBy(personId: string): InsightSummary[] {
+  return insights().filter(({ people }) => people.includes(personId));
+}
+
+/** The first of the given kinds by slug, for pages that name a piece. */
+export function insightById(id: string, referringFile: string): InsightSummary {
+  const match = insights().find((piece) => piece.id === id);
+  if (match) return match;
+  throw new ContentError(referringFile, [
+    `found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
+  ]);
+}

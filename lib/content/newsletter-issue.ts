@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { formatMonth } from '@/lib/format/date';
+import { industryId, serviceId } from './ids';
+import { type InsightSummary, newestFirst, summarise } from './insight';
+import { authoredFields, insightFields } from './insight-fields';
+import { type Person, personById } from './person';
+import { readFolder } from './read';
+
+/** `content/newsletter/<slug>.md` */
+const schema = z.strictObject({
+  title: insightFields.title,
+  excerpt: insightFields.excerpt,
+  category: insightFields.category,
+  date: authoredFields.date,
+  topics: z.array(z.string()).min(2).max(3),
+  author: authoredFields.author,
+  art: insightFields.art,
+  seed: insightFields.seed,
+  related: insightFields.related,
+  services: z.array(serviceId).default([]),
+  industries: z.array(industryId).default([]),
+  draft: insightFields.draft,
+});
+
+export type NewsletterIssue = InsightSummary & {
+  author: Person;
+  topics: string[];
+  /** Month and year: what a reader knows the issue by. */
+  month: string;
+  body: string;
+};
+
+/** All newsletter issues, newest first. */
+export function newsletterIssues(): NewsletterIssue[] {
+  return readFolder('newsletter', schema)
+    .map((entry) => ({
+      ...summarise('newsletter', entry, entry.data.date, [entry.data.author]),
+      author: personById(entry.data.author, entry.file),
+      topics: entry.data.topics,
+      month: formatMonth(entry.data.date),
+      body: entry.body,
+    }))
+    .sort(newestFirst);
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type IndustryId, industryIds } from '../ids';
+import { insightReference } from '../insight-fields';
+import { readFile } from '../read';
+
+/** Services that the home page's picker offers, in the order of the seed. */
+export const pickerServiceIds = [
+  'agriculture',
+  'policy',
+  'capacity',
+  'research',
+  'programs',
+] as const;
+export type PickerServiceId = (typeof pickerServiceIds)[number];
+
+const statistic = z.strictObject({ number: z.string(), text: z.string() });
+const industryNames = Object.fromEntries(
+  industryIds.map((id) => [id, z.string().max(22)]),
+) as Record<IndustryId, z.ZodString>;
+
+/** `content/pages/home.yaml` */
+const schema = z.strictObject({
+  title: z.string(),
+  description: z.string().min(50).max(160),
+  hero: z.strictObject({ lines: z.array(z.string()).length(3), lede: z.string() }),
+  intro: z.strictObject({ title: z.string(), text: z.string() }),
+  impact: z.strictObject({
+    title: z.string(),
+    clients: statistic,
+    practices: statistic,
+    years: statistic,
+  }),
+  picker: z.strictObject({
+    title: z.string(),
+    sentence: z
+      .string()
+      .regex(/\{industry\}.*\{service\}/, 'a sentence that holds {industry} and then {service}'),
+    industryLabel: z.string(),
+    serviceLabel: z.string(),
+    /** Short names that fit into the sentence on a phone. */
+    industries: z.strictObject(industryNames),
+    services: z.strictObject({
+      agriculture: z.string().max(22),
+      policy: z.string().max(22),
+      capacity: z.string().max(22),
+      research: z.string().max(22),
+      programs: z.string().max(22),
+    }),
+    action: z.string(),
+  }),
+  reading: z.strictObject({
+    title: z.string(),
+    action: z.string(),
+    pieces: z.array(insightReference).length(4),
+  }),
+  offices: z.strictObject({ title: z.string(), text: z.string() }),
+  subscribe: z.strictObject({ title: z.string(), text: z.string() }),
+});
+
+/** Words of the home page. */
+export const homePage = () => readFile('pages/home.yaml', schema);

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { ContentError } from './content-error';
+import { serviceId } from './ids';
+import { type Entry, readFolder } from './read';
+
+/** Someone of the firm: `content/people/<id>.yaml`. */
+const schema = z.strictObject({
+  name: z.string(),
+  /** Two letters for the portrait's inner vessel. */
+  initials: z.string().min(2).max(3),
+  /** Role as printed under the name. */
+  role: z.string(),
+  qualification: z.string(),
+  /** What the person does, for the team page; at most 60 words read well. */
+  bio: z.string().min(40),
+  expertise: z.array(z.string()).min(3).max(5),
+  /** What the person answers for; present for those on the leadership page. */
+  answersFor: z.string().optional(),
+  /** One sentence for the leadership page. */
+  remit: z.string().optional(),
+  office: z.string(),
+  languages: z.array(z.string()).min(1),
+  /** Practices the person leads or works in. */
+  services: z.array(serviceId),
+  /** Shown on /team as one of the three expert profiles. */
+  expert: z.boolean(),
+  /** Position on the pages, lowest first. */
+  order: z.number().int(),
+  /** Colour of the portrait's inner vessel. */
+  ground: z.enum(['lake', 'tea', 'earth', 'basalt', 'maize']),
+  /** File in `public/people/`, 4:5; the portrait is drawn while there is none. */
+  photo: z
+    .strictObject({ file: z.string(), width: z.number().int(), height: z.number().int() })
+    .optional(),
+  /** True until a real person stands here; counted by `npm run preflight`. */
+  placeholder: z.boolean(),
+});
+
+export type Person = z.output<typeof schema> & { id: string; path: string };
+
+function toPerson({ slug, data }: Entry<z.output<typeof schema>>): Person {
+  return { ...data, id: slug, path: `${data.expert ? '/team' : '/team/leadership'}#${slug}` };
+}
+
+/** Everyone, in page order. */
+export function people(): Person[] {
+  return readFolder('people', schema)
+    .map(toPerson)
+    .sort((a, b) => a.order - b.order);
+}
+
+/** The expert profiles of the team page. */
+export function experts(): Person[] {
+  return people().filter(({ expert }) => expert);
+}
+
+/** Those who answer for a part of the firm. */
+export function leadership(): Person[] {
+  return people().filter(({ answersFor }) => answersFor !== undefined);
+}
+
+/**
+ * One person by id.
+ * @throws ContentError naming the file that refers to someone who does not exist
+ */
+export function personById(id: string, referringFile: string): Person {
+  const all = people();
+  const match = all.find((candidate) => candidate.id === id);
+  if (match) return match;
+  throw new ContentError(referringFile, [
+    `author: found ${JSON.stringify(id)}, expected one of ${all.map((candidate) => candidate.id).join(', ')}`,
+  ]);
+}

@@ -1,0 +1,135 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { ContentError, describeIssues } from './content-error';
+
+/** Folder that holds all words and data; tests point it elsewhere. */
+function contentRoot(): string {
+  return process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
+}
+
+export type Entry<T> = {
+  /** File name without its ending; the last part of the page's address. */
+  slug: string;
+  /** Path as an editor knows it, for messages: `content/articles/x.md`. */
+  file: string;
+  data: T;
+  /** Markdown below the front matter; empty for `.yaml` files. */
+  body: string;
+};
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Built once while the site is exported; read afresh in development, where files change. */
+const cache = new Map<string, unknown>();
+function once<T>(key: string, make: () => T): T {
+  if (process.env.NODE_ENV !== 'production') return make();
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+/**
+ * Reads one YAML file of `content/`.
+ * @param file path below `content/`, for example `pages/home.yaml`
+ * @throws ContentError naming file, field, what was found and what was expected
+ */
+export function readFile<S extends z.ZodType>(file: string, schema: S): z.output<S> {
+  return once(file, () => readEntry(file, schema).data);
+}
+
+/**
+ * Reads every file of a folder of `content/`, in order of file name. Entries with `draft: true`
+ * are left out.
+ * @throws ContentError as `readFile`, also for a file name that cannot be an address
+ */
+export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entry<z.output<S>>[] {
+  return once(folder, () => {
+    const directory = path.join(contentRoot(), folder);
+    if (!fs.existsSync(directory)) return [];
+    return fs
+      .readdirSync(directory)
+      .filter((name) => /\.(?:md|yaml)$/.test(name))
+      .sort()
+      .map((name) => readEntry(`${folder}/${name}`, schema))
+      .filter((entry) => !(entry.data as { draft?: boolean }).draft);
+  });
+}
+
+/**
+ * Reads a folder in which each of a fixed set of ids has exactly one file, in the order of the ids.
+ * @throws ContentError as `readFolder`, and for a missing or an unknown id
+ */
+export function readSet<S extends z.ZodType, Id extends string>(
+  folder: string,
+  schema: S,
+  ids: readonly Id[],
+): (z.output<S> & { id: Id; path: string })[] {
+  const entries = readFolder(folder, schema);
+  const stranger = entries.find(({ slug }) => !ids.some((id) => id === slug));
+  if (stranger) {
+    throw new ContentError(stranger.file, [
+      `file name: found ${JSON.stringify(stranger.slug)}, expected one of ${ids.join(', ')}`,
+    ]);
+  }
+  return ids.map((id) => {
+    const entry = entries.find(({ slug }) => slug === id);
+    if (!entry) {
+      throw new ContentError(`content/${folder}/${id}.yaml`, [
+        `the file: found nothing, expected one file for each of ${ids.join(', ')}`,
+      ]);
+    }
+    return { ...(entry.data as z.output<S> & object), id, path: `/${folder}/${id}` };
+  });
+}
+
+function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.output<S>> {
+  const file = `content/${relative}`;
+  const slug = path.basename(relative).replace(/\.\w+$/, '');
+  if (!SLUG.test(slug)) {
+    throw new ContentError(file, [
+      `file name: found ${JSON.stringify(slug)}, expected lower-case letters, digits and single hyphens, because it becomes the address`,
+    ]);
+  }
+  const source = readText(relative, file);
+  const { matter, body } = splitFrontMatter(source, file);
+  const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
+  const result = schema.safeParse(raw);
+  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues, raw));
+  return { slug, file, data: result.data, body };
+}
+
+function readText(relative: string, file: string): string {
+  try {
+    return fs.readFileSync(path.join(contentRoot(), relative), 'utf8');
+  } catch {
+    throw new ContentError(file, [
+      'the file: found nothing, expected a readable file of this name',
+    ]);
+  }
+}
+
+function splitFrontMatter(source: string, file: string): { matter: string; body: string } {
+  if (file.endsWith('.yaml')) return { matter: source, body: '' };
+  const match = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''));
+  if (!match) {
+    throw new ContentError(file, [
+      'front matter: found none, expected fields between two lines of --- at the top of the file',
+    ]);
+  }
+  return { matter: match[1] ?? '', body: (match[2] ?? '').trim() };
+}
+
+function parseYaml(matter: string, file: string, lineOffset: number): unknown {
+  const document = parseDocument(matter, { prettyErrors: true });
+  const [error] = document.errors;
+  if (error) {
+    const line = (error.linePos?.[0]?.line ?? 0) + lineOffset;
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
+    throw new ContentError(file, [
+      `line ${line}: found text that is not valid YAML (${reason}), expected "field: value" lines; put a value in quotes when it holds a colon`,
+    ]);
+  }
+  return document.toJS();
+}

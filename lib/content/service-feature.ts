@@ -1,0 +1,2 @@
+import { z } from 'zod';
+export const serviceFeature = z.looseObject({ kind: z.string() });

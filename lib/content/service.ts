@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
+import { glyphNames } from './picture-names';
+import { readSet } from './read';
+import { serviceFeature } from './service-feature';
+
+const sentence = z.string().min(10);
+
+/** A practice area: `content/services/<id>.yaml`. The file name is its id and its address. */
+const schema = z.strictObject({
+  /** Name in menus, lists and headings. */
+  name: z.string().min(3).max(40),
+  /** One line for the menu and the services page, at most 110 characters. */
+  summary: sentence.max(110),
+  /** A paragraph for the home page's card and the overview. */
+  statement: sentence.max(320),
+  /** Meta description, 70 to 160 characters. */
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({
+    title: z.string().max(60),
+    lede: sentence.max(260),
+  }),
+  /** What the firm is asked to do, as things one could order. */
+  offerings: z.strictObject({
+    title: z.string(),
+    intro: sentence,
+    items: z
+      .array(z.strictObject({ title: z.string(), text: sentence, glyph: z.enum(glyphNames) }))
+      .min(4)
+      .max(6),
+  }),
+  /** How it works: the drawing of this page and its words. */
+  feature: serviceFeature,
+  /** Who it is for. */
+  audience: z.strictObject({
+    title: z.string(),
+    items: z
+      .array(z.strictObject({ title: z.string(), text: sentence }))
+      .min(3)
+      .max(5),
+  }),
+  /** Where an assignment usually leads next. */
+  related: z.strictObject({
+    services: z
+      .array(z.strictObject({ id: serviceId, why: sentence }))
+      .min(1)
+      .max(3),
+    industries: z
+      .array(z.strictObject({ id: industryId, why: sentence }))
+      .min(1)
+      .max(3),
+  }),
+  /** Title and text of the short contact form; only agriculture and policy have one. */
+  inquiry: z.strictObject({ title: z.string(), text: sentence }).optional(),
+  callToAction: z.string(),
+  /** Three short names of offerings, for the overview. */
+  highlights: z.array(z.string()).length(3),
+  /** One sentence for each industry: what this practice means there (home page picker). */
+  byIndustry: z.record(industryId, sentence.max(200)),
+});
+
+export type Service = z.output<typeof schema> & { id: ServiceId; path: string };
+
+/** All practice areas in the order of the menu. Throws ContentError when one is missing or wrong. */
+export function services(): Service[] {
+  return readSet('services', schema, serviceIds);
+}
+
+/** One practice area. */
+export function service(id: ServiceId): Service {
+  return services().find((candidate) => candidate.id === id) as Service;
+}

@@ -1,0 +1,46 @@
+import { labels } from '@/lib/labels';
+
+/** Zone in which the firm keeps its calendar (UTC+3 all year). */
+export const FIRM_ZONE = 'Africa/Nairobi';
+
+/** `2026-11-05` becomes `5 November 2026`. Takes an ISO date or instant. */
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat(labels.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
+  }).format(new Date(iso));
+}
+
+/** `2026-11-05` becomes `November 2026`. */
+export function formatMonth(iso: string): string {
+  return new Intl.DateTimeFormat(labels.locale, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
+  }).format(new Date(iso));
+}
+
+/** Day, month and year apart, in the firm's zone, for a date set large. */
+export function dateParts(iso: string): { day: string; month: string; year: string } {
+  const format = new Intl.DateTimeFormat(labels.locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: FIRM_ZONE,
+  });
+  const part = (type: string) =>
+    format.formatToParts(new Date(iso)).find((candidate) => candidate.type === type)?.value ?? '';
+  return { day: part('day'), month: part('month'), year: part('year') };
+}
+
+/** 24-hour time of an instant in a zone, East Africa Time unless told: `15:00`. */
+export function formatTime(iso: string, timeZone: string = FIRM_ZONE): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso));
+}

@@ -1,0 +1,16 @@
+const WORDS_A_MINUTE = 220;
+
+/** Words of a Markdown text, without its code blocks (charts) and citations. */
+export function countWords(markdown: string): number {
+  const text = markdown
+    .replace(/```[\s\S]*?```/g, ' ')
+    .replace(/\[\^[^\]]+\]/g, ' ')
+    .replace(/\]\([^)]*\)/g, ' ')
+    .replace(/[#>*_|[\]-]/g, ' ');
+  return text.split(/\s+/).filter(Boolean).length;
+}
+
+/** Minutes that a text takes to read, at 220 words a minute, at least one. */
+export function readingMinutes(markdown: string): number {
+  return Math.max(1, Math.round(countWords(markdown) / WORDS_A_MINUTE));
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next';
+import { firm } from '@/content/firm';
+import { absoluteUrl } from '@/lib/site-url';
+
+export type PageFacts = {
+  /** Path of the page, without base path and trailing slash. */
+  path: string;
+  /** Title without the firm's name; 60 characters or fewer show whole in results. */
+  title: string;
+  /** One or two sentences, 50 to 160 characters. */
+  description: string;
+  type?: 'website' | 'article' | 'profile';
+  published?: string;
+  modified?: string | undefined;
+  /** False for pages that should not be found: search results, forwarding pages. */
+  indexed?: boolean;
+};
+
+/** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
+export function pageMetadata(facts: PageFacts): Metadata {
+  const url = absoluteUrl(facts.path);
+  const title = `${facts.title} | ${firm.name}`;
+  return {
+    title,
+    description: facts.description,
+    alternates: { canonical: url },
+    ...(facts.indexed === false && { robots: { index: false, follow: true } }),
+    openGraph: {
+      title: facts.title,
+      description: facts.description,
+      url,
+      siteName: firm.name,
+      locale: 'en_KE',
+      ...(facts.type === 'article'
+        ? {
+            type: 'article',
+            ...(facts.published && { publishedTime: facts.published }),
+            ...(facts.modified && { modifiedTime: facts.modified }),
+          }
+        : { type: facts.type ?? 'website' }),
+    },
+    twitter: { card: 'summary_large_image', title: facts.title, description: facts.description },
+  };
+}

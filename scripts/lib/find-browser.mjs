@@ -1,0 +1,70 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import { chromium } from 'playwright';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Flags without which a sandboxed machine cannot start Chromium, and which keep it off the network. */
+export const launchFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * Path of a Chromium to test with: `CHROME_PATH`, an installed Chromium or Chrome, Playwright's own
+ * download, or Debian's package where this process may install it.
+ * @returns {string} @throws {Error} saying what was tried
+ */
+export function findBrowser() {
+  const candidates = [process.env.CHROME_PATH, ...installed(), ...MAC, playwrightsOwn()];
+  const found = candidates.find((candidate) => candidate && fs.existsSync(candidate));
+  if (found) return found;
+  downloadWithPlaywright();
+  if (fs.existsSync(playwrightsOwn())) return playwrightsOwn();
+  installWithApt();
+  const packaged = installed()[0];
+  if (packaged) return packaged;
+  throw new Error(
+    'No browser found. Set CHROME_PATH to a Chromium or Chrome, or run `npx playwright install chromium`.',
+  );
+}
+
+function installed() {
+  return NAMES.map((name) =>
+    spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim(),
+  ).filter(Boolean);
+}
+
+function playwrightsOwn() {
+  return chromium.executablePath();
+}
+
+function downloadWithPlaywright() {
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+}
+
+function installWithApt() {
+  if (process.getuid?.() !== 0) return;
+  try {
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', timeout: 300_000 });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+      timeout: 600_000,
+    });
+  } catch {
+    // Not a Debian machine, or no network: the caller reports that no browser was found.
+  }
+}

@@ -1,0 +1,14 @@
+/** `npm start`: builds the site and serves `out/` on http://localhost:3000 or the next free port. */
+import path from 'node:path';
+import { bin, projectRoot, run } from './lib/run.mjs';
+import { serve } from './lib/serve.mjs';
+
+const code = await run(bin('next'), ['build']);
+if (code !== 0) process.exit(code);
+
+const { url } = await serve({
+  root: path.join(projectRoot, 'out'),
+  port: Number(process.env.PORT ?? 3000),
+  basePath: (process.env.BASE_PATH ?? '').replace(/\/+$/, ''),
+});
+console.log(`\nThe site is at ${url} (stop with Ctrl C)`);
