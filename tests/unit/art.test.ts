@@ -1,0 +1,169 @@
+/// <reference types="jest" />
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { drawShapes, type PictureSpec } from '@/components/art/drawing';
+import { assertNamesUnique, gallery, type PictureName } from '@/components/art/gallery';
+import { nameCloth } from '@/components/art/gallery/cloth';
+import { insightPicture } from '@/components/art/gallery/insight';
+import { glyphs } from '@/components/art/glyphs';
+import { type ArtKind, artKinds } from '@/components/art/kinds';
+import { glyphFile, pictureFile, pictureHref } from '@/components/art/picture-file';
+import { createRandom, hash } from '@/components/art/random';
+import * as contentNames from '@/lib/content/picture-names';
+
+/**
+ * The start of the SHA-256 of each kind's shapes for one seed and size, and of a land and a cloth.
+ * They fail when a change to the generators changes pictures. If that is meant, look at the pictures
+ * and copy the new values from the failure.
+ */
+const GOLDEN: Record<ArtKind | 'land' | 'kikoi', string> = {
+  policy: 'dfe0670eab36',
+  agriculture: 'cbf0abea9b00',
+  capacity: '00a1314ac867',
+  research: '3996f6d5d660',
+  communications: 'a08affb956d0',
+  programs: 'e81951a8a804',
+  monitoring: 'bba03517f285',
+  'public-sector': '66673dbbf19b',
+  development: 'ee66aebcb4a5',
+  furrow: 'd0e86fbfcbdd',
+  financial: 'a0ccf6f49578',
+  healthcare: '69a5f125f14b',
+  education: 'd9b162c4f507',
+  technology: '45f7531eca8f',
+  energy: '9078ad21bd9d',
+  land: 'ae179589a52d',
+  kikoi: '03dc0bbccf0c',
+};
+
+const LIMIT = 6 * 1024;
+const INKS = /^var\(--a-(sky|hz|lk|lkd|lat|latd|ear|tea|tead|mz|mzd|si|bs|wire)\)$/;
+
+const pictureNames = Object.keys(gallery) as PictureName[];
+
+function specOf(art: ArtKind): PictureSpec {
+  return { art, seed: `golden-${art}`, width: 720, height: 480 };
+}
+
+function fingerprint(spec: PictureSpec): string {
+  return createHash('sha256').update(drawShapes(spec)).digest('hex').slice(0, 12);
+}
+
+function compressedSize(text: string): number {
+  return brotliCompressSync(text).length;
+}
+
+function paintsOf(markup: string): string[] {
+  return [...markup.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, paint]) => paint ?? '');
+}
+
+describe('random numbers', () => {
+  test('the hash is FNV-1a', () => {
+    // http://www.isthe.com/chongo/src/fnv/test_fnv.c
+    expect(hash('')).toBe(0x811c9dc5);
+    expect(hash('a')).toBe(0xe40c292c);
+    expect(hash('foobar')).toBe(0xbf9cf968);
+  });
+
+  test('a seed always gives the same sequence', () => {
+    const random = createRandom('upeo');
+    expect([random.next(), random.next(), random.next()]).toEqual([
+      0.8252358925528824, 0.5422401162795722, 0.9550331176724285,
+    ]);
+    expect(random.integer(1, 6)).toBe(1);
+    expect(random.between(10, 20)).toBe(10.579388320911676);
+    expect(random.pick(['a', 'b', 'c'])).toBe('b');
+    expect(random.chance(0.5)).toBe(true);
+    expect(random.weighted({ rare: 1, common: 9 })).toBe('common');
+    expect(random.shuffle([1, 2, 3, 4, 5])).toEqual([5, 4, 1, 3, 2]);
+  });
+});
+
+describe('drawings', () => {
+  const samples: [string, PictureSpec][] = [
+    ...artKinds.map((art): [string, PictureSpec] => [art, specOf(art)]),
+    ['land', { art: 'land', seed: 'golden-land', width: 1600, height: 520, road: [0.2, 0.33] }],
+    ['kikoi', { art: 'kikoi', text: 'Wanjikũ Mũthoni Kariuki', width: 1200, height: 24 }],
+  ];
+
+  test.each(samples)('%s is the same on every run', (art, spec) => {
+    expect(drawShapes({ ...spec })).toBe(drawShapes(spec));
+    expect(fingerprint(spec)).toBe(GOLDEN[art as keyof typeof GOLDEN]);
+  });
+
+  test.each(artKinds)('%s is small enough to travel', (art) => {
+    expect(compressedSize(drawShapes(specOf(art)))).toBeLessThan(LIMIT);
+  });
+
+  test('another seed gives another picture', () => {
+    for (const art of artKinds) {
+      if (art === 'energy') continue; // drawn without chance
+      const other: PictureSpec = { art, seed: 'other', width: 720, height: 480 };
+      expect(drawShapes(other)).not.toBe(drawShapes(specOf(art)));
+    }
+  });
+
+  test('two names give two cloths', () => {
+    const cloth = (name: string) => drawShapes(nameCloth(name, 'large'));
+    expect(cloth('Wanjikũ Mũthoni Kariuki')).not.toBe(cloth('Esi Ɔforiwaa Mɛnsa'));
+  });
+});
+
+describe('the gallery', () => {
+  test('all paints are inks, so that every picture follows the theme', () => {
+    for (const name of pictureNames) {
+      for (const paint of paintsOf(drawShapes(gallery[name]))) {
+        if (paint !== 'none') expect(paint).toMatch(INKS);
+      }
+    }
+  });
+
+  test('every picture covers its whole box', () => {
+    for (const name of pictureNames) {
+      const { width, height } = gallery[name];
+      expect(drawShapes(gallery[name])).toContain(`d="M0 0h${width}v${height}H0z"`);
+    }
+  });
+
+  test('the land of the home page, which is part of the HTML, is small', () => {
+    expect(compressedSize(drawShapes(gallery['home-land']))).toBeLessThan(LIMIT);
+  });
+
+  test('a name defined twice stops the build', () => {
+    const strip: PictureSpec = { art: 'kikoi', text: 'x', width: 1, height: 1 };
+    expect(() => assertNamesUnique([{ one: strip }, { two: strip }])).not.toThrow();
+    expect(() => assertNamesUnique([{ one: strip }, { one: strip }])).toThrow(
+      'components/art/gallery defines the picture "one" twice; rename one.',
+    );
+  });
+
+  test('content may name exactly the subjects and glyphs that can be drawn', () => {
+    expect([...contentNames.artKinds].sort()).toEqual([...artKinds].sort());
+    expect([...contentNames.glyphNames].sort()).toEqual(Object.keys(glyphs).sort());
+  });
+});
+
+describe('picture files', () => {
+  test('the name says what is inside and changes with it', () => {
+    const square = pictureFile(insightPicture('furrow', 'last-mile', 'square'));
+    const tall = pictureFile(insightPicture('furrow', 'last-mile', 'tall'));
+    expect(square.name).toMatch(/^furrow-last-mile-square\.[0-9a-f]{8}\.svg$/);
+    expect(square.body).toMatch(
+      /^<svg xmlns="[^"]+" viewBox="0 0 420 420"><g id="a">.+<\/g><\/svg>$/,
+    );
+    expect(tall.name).not.toBe(square.name);
+  });
+
+  test('the address of every picture is that of its file', () => {
+    for (const name of pictureNames) {
+      const { name: file, body } = pictureFile(gallery[name]);
+      expect(pictureHref(gallery[name])).toBe(`/art/${file}#a`);
+      expect(body).toContain(drawShapes(gallery[name]));
+    }
+  });
+
+  test('all glyphs are in one file', () => {
+    expect(glyphFile.name).toMatch(/^glyphs\.[0-9a-f]{8}\.svg$/);
+    for (const name of Object.keys(glyphs)) expect(glyphFile.body).toContain(`<path id="${name}"`);
+  });
+});
