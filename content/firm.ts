@@ -35,14 +35,19 @@ export const firm = {
   replyTime: { inquiry: '24 hours', application: '5-7 business days' },
 } as const;
 
-/** What a person has to replace or confirm before a real launch: field and why it is a placeholder. */
-export const placeholders: readonly { field: string; why: string }[] = [
-  { field: 'name', why: 'working name' },
-  { field: 'shortName', why: 'working name' },
-  { field: 'email', why: 'reserved .example domain' },
-  { field: 'careersEmail', why: 'reserved .example domain' },
-  { field: 'phone', why: 'not a number in service' },
-  { field: 'address.street', why: 'invented address' },
-  { field: 'address.postalCode', why: 'invented address' },
-  { field: 'social', why: 'profiles do not exist' },
-];
+/**
+ * The stand-ins among the values above, by field. `npm run preflight` lists each one that still holds
+ * its stand-in.
+ */
+export const placeholders: Readonly<Record<string, string>> = {
+  name: 'Upeo Consulting',
+  shortName: 'Upeo',
+  email: 'info@upeo.example',
+  careersEmail: 'careers@upeo.example',
+  phone: '+254 700 000 000',
+  'address.street': 'Horizon House, 3rd floor, Ngong Road',
+  'social.0.url': 'https://linkedin.example/company/upeo',
+  'social.1.url': 'https://x.example/upeo',
+  'social.2.url': 'https://facebook.example/upeo',
+  'social.3.url': 'https://youtube.example/@upeo',
+};

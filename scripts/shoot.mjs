@@ -44,7 +44,10 @@ for (const theme of values.theme.split(',')) {
     }, theme);
     const page = await context.newPage();
     for (const route of positionals) {
-      await page.goto(values.base + route, { waitUntil: 'networkidle' });
+      await page.goto(values.base + route, { waitUntil: 'load', timeout: 90_000 });
+      // The development server may reload a page while it compiles.
+      await page.evaluate(() => document.fonts.ready).catch(() => page.waitForLoadState('load'));
+      await page.waitForTimeout(500);
       if (values.bare) {
         await page.addStyleTag({
           content: '[data-site-header],footer,nextjs-portal{display:none!important}',

@@ -12,6 +12,8 @@ export interface OfficeOnMap {
   y: number;
   /** `1.3° S` */
   latitude: string;
+  /** Degrees east of Greenwich. */
+  longitude: number;
   /** Path data of the office's line, to be stroked. */
   line: string;
   /** Path data of the office's pin, a small vessel hanging from its line, to be filled. */
@@ -40,12 +42,13 @@ const labelPlaces: Record<OfficeId, { side: 'start' | 'end'; rise: number }> = {
 
 /** What the map shows of one office. */
 export function officeOnMap(id: OfficeId): OfficeOnMap {
-  const { x, lineY: y, line, latLabel: latitude } = map.offices[id];
+  const { x, lineY: y, line, latLabel: latitude, lon: longitude } = map.offices[id];
   const { side, rise } = labelPlaces[id];
   return {
     x,
     y,
     latitude,
+    longitude,
     line,
     pin: `M${x - 10} ${y - 9}h20v9a10 10 0 0 1-20 0z`,
     label: { x: side === 'end' ? x - 16 : x + 16, y: y + rise, anchor: side },

@@ -1,5 +1,6 @@
 import type { InsightKind, InsightSummary } from '@/lib/content/insight';
 import { insights } from '@/lib/content/insights';
+import { legalPages } from '@/lib/content/legal';
 import { people } from '@/lib/content/person';
 import type { PictureSpec } from './drawing';
 import { gallery } from './gallery';
@@ -20,6 +21,7 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
 export function contentPictures(): PictureSpec[] {
   return [
     ...insights().flatMap(picturesOf),
+    ...legalPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];
 }

@@ -12,16 +12,24 @@ export function voronoiCell(
   width: number,
   height: number,
 ): Point[] {
-  let cell: Point[] = [
+  const sheet: Point[] = [
     [-4, -4],
     [width + 4, -4],
     [width + 4, height + 4],
     [-4, height + 4],
   ];
-  for (const other of sites) {
-    if (other !== site) cell = keepNearer(cell, site, other);
-  }
-  return cell;
+  return nearestPart(sheet, site, sites);
+}
+
+/** The part of a convex polygon that is nearer to one site than to any other. */
+export function nearestPart(
+  polygon: readonly Point[],
+  site: Point,
+  sites: readonly Point[],
+): Point[] {
+  return sites
+    .filter((other) => other !== site)
+    .reduce((part, other) => keepNearer(part, site, other), [...polygon]);
 }
 
 /** Cuts off the part of a polygon that is nearer to `other` (Sutherland-Hodgman). */

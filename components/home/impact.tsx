@@ -27,9 +27,9 @@ export function Impact({ title, clients, practices, years }: ImpactProps) {
 function Row({ number, text, drawing }: Statistic & { drawing: ReactNode }) {
   return (
     <div className={styles.row}>
+      <dt className={styles.text}>{text}</dt>
       <dd className={styles.number}>{number}</dd>
       <dd className={styles.drawing}>{drawing}</dd>
-      <dt className={styles.text}>{text}</dt>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import type { InsightSummary } from '@/lib/content/insight';
 import type { ArtKind } from '@/lib/content/picture-names';
-import { fill, labels } from '@/lib/labels';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
 
 /** Colour of the marker for each subject; the words beside it say the same. */
@@ -25,19 +26,26 @@ const marks: Record<ArtKind, string | undefined> = {
 
 export type InsightMetaProps = {
   piece: InsightSummary;
-  /** What stands at the end; the reading time unless told. */
+  /** What stands at the end; the reading time unless told. An event has none. */
   length?: string;
+  /** False where the date stands elsewhere in the entry. */
+  withDate?: boolean;
   className?: string;
 };
 
 /** Kind, category, date and length of a piece on one line. */
-export function InsightMeta({ piece, length, className }: InsightMetaProps) {
+export function InsightMeta({
+  piece,
+  length = piece.kind === 'event' ? '' : fill(labels.insight.minutes, { minutes: piece.minutes }),
+  withDate = true,
+  className,
+}: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
       <b className={marks[piece.art]}>{piece.label}</b>
       <span>{piece.category}</span>
-      <time dateTime={piece.date}>{piece.dateLabel}</time>
-      <span>{length ?? fill(labels.insight.minutes, { minutes: piece.minutes })}</span>
+      {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}
+      {length && <span>{length}</span>}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import { mapLines, mapViewBox, officeOnMap } from '@/components/art/africa';
 import { Link } from '@/components/ui/link';
 import type { Office } from '@/lib/content/office';
-import { fill, labels } from '@/lib/labels';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import styles from './office-explorer.module.css';
 
 const text = labels.offices;

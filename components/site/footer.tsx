@@ -89,7 +89,7 @@ export function Footer({ path }: { path: string }) {
             <span className="sr-only">{text.languages}: </span>
             <b>{text.currentLanguage}</b> | {text.otherLanguage}
           </span>
-          <ul className={styles.social} aria-label={text.social}>
+          <ul className={styles.social}>
             {firm.social
               .filter(({ url }) => url)
               .map(({ id, name, url }) => (

@@ -1,12 +1,24 @@
+import clsx from 'clsx';
 import { labels } from '@/lib/labels';
 import { siteHref } from '@/lib/site-url';
 import styles from './search-form.module.css';
 
+export type SearchFormProps = {
+  id: string;
+  autoFocus?: boolean;
+  /** `text` for a box in half a row, where display type would cut off the placeholder. */
+  size?: 'display' | 'text';
+};
+
 /** A search box that leads to the results page; works without scripts as an ordinary form. */
-export function SearchForm({ id, autoFocus = false }: { id: string; autoFocus?: boolean }) {
+export function SearchForm({ id, autoFocus = false, size = 'display' }: SearchFormProps) {
   return (
     <search>
-      <form action={siteHref('/search')} method="get" className={styles.form}>
+      <form
+        action={siteHref('/search')}
+        method="get"
+        className={clsx(styles.form, size === 'text' && styles.text)}
+      >
         <label className="sr-only" htmlFor={id}>
           {labels.search.label}
         </label>

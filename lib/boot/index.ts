@@ -5,6 +5,7 @@
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
+import { startDrafts } from './drafts';
 import { keepHovered, startMenus } from './menus';
 import { nextTheme, startTheme } from './theme';
 
@@ -14,6 +15,7 @@ startTheme();
 startConsent();
 startMenus();
 startDialogs();
+startDrafts();
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;

@@ -4,6 +4,7 @@ import { authoredFields, type Source } from './insight-fields';
 import { type Person, personById } from './person';
 import { readFolder } from './read';
 import { sectionsOf } from './sections';
+import { type Step, stepsOf } from './steps';
 
 const sentence = z.string().min(10);
 
@@ -19,6 +20,8 @@ const schema = z.strictObject({
   challenge: sentence,
   solution: sentence,
   results: z.array(sentence).min(3).max(4),
+  /** The sentence above the way to a person, at the end. */
+  callToAction: z.string(),
 });
 
 /** Headings that the text of a case study has, in this order. */
@@ -44,26 +47,34 @@ export type CaseStudy = InsightSummary & {
   body: string;
   /** Markdown below each of `caseStudyHeadings`, in their order. */
   sections: Record<(typeof caseStudyHeadings)[number], string>;
+  /** "What we did", step by step. */
+  steps: Step[];
+  callToAction: string;
 };
 
 /** All case studies, newest first. Throws ContentError when a heading is missing. */
 export function caseStudies(): CaseStudy[] {
   return readFolder('case-studies', schema)
-    .map(({ data, ...entry }) => ({
-      ...summarise('case-study', { data, ...entry }, data.date, [data.author]),
-      author: personById(data.author, entry.file),
-      client: data.client,
-      country: data.country,
-      where: data.where,
-      duration: data.duration,
-      tags: data.tags,
-      challenge: data.challenge,
-      solution: data.solution,
-      results: data.results,
-      updated: data.updated,
-      sources: data.sources,
-      body: entry.body,
-      sections: sectionsOf(entry.body, caseStudyHeadings, entry.file),
-    }))
+    .map(({ data, ...entry }) => {
+      const sections = sectionsOf(entry.body, caseStudyHeadings, entry.file);
+      return {
+        ...summarise('case-study', { data, ...entry }, data.date, [data.author]),
+        author: personById(data.author, entry.file),
+        client: data.client,
+        country: data.country,
+        where: data.where,
+        duration: data.duration,
+        tags: data.tags,
+        challenge: data.challenge,
+        solution: data.solution,
+        results: data.results,
+        updated: data.updated,
+        sources: data.sources,
+        body: entry.body,
+        sections,
+        steps: stepsOf(sections['What we did'], entry.file),
+        callToAction: data.callToAction,
+      };
+    })
     .sort(newestFirst);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dateParts, formatTime } from '@/lib/format/date';
+import { dateParts, formatDay, formatTime } from '@/lib/format/date';
+import { formatDuration } from '@/lib/format/duration';
 import { type InsightSummary, newestFirst, summarise } from './insight';
 import { insightFields } from './insight-fields';
 import { type Person, personById } from './person';
@@ -54,8 +55,14 @@ export type FirmEvent = InsightSummary & {
   recording: boolean;
   /** Day, month and year of the start in the firm's zone. */
   day: { day: string; month: string; year: string };
+  /** `Thursday, 18 February 2027` */
+  dayLabel: string;
+  /** First and last minute in the firm's zone: `15:00`, `16:00`. */
+  clock: { start: string; end: string };
   /** `15:00–16:00 EAT` */
   hours: string;
+  /** `60 minutes` */
+  length: string;
   /** Past on the day of the build; the page corrects it on the day it is viewed. */
   past: boolean;
   body: string;
@@ -77,6 +84,9 @@ export function events(now: number = Date.now()): FirmEvent[] {
       agenda: data.agenda,
       recording: data.recording,
       day: dateParts(data.start),
+      dayLabel: formatDay(data.start),
+      clock: { start: formatTime(data.start), end: formatTime(data.end) },
+      length: formatDuration(data.start, data.end),
       hours: `${formatTime(data.start)}–${formatTime(data.end)} EAT`,
       past: Date.parse(data.end) < now,
       body: entry.body,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type IndustryId, industryIds, serviceId } from './ids';
 import { industryFeature } from './industry-feature';
+import { insightReference } from './insight-fields';
 import { artKinds, glyphNames } from './picture-names';
 import { readSet } from './read';
 
@@ -21,7 +22,14 @@ const schema = z.strictObject({
     title: z.string(),
     intro: sentence.optional(),
     items: z
-      .array(z.strictObject({ title: z.string(), text: sentence }))
+      .array(
+        z.strictObject({
+          title: z.string(),
+          text: sentence,
+          /** Sign in the ledger, on pages that set their offerings as one. */
+          glyph: z.enum(glyphNames).optional(),
+        }),
+      )
       .min(4)
       .max(6),
   }),
@@ -35,10 +43,17 @@ const schema = z.strictObject({
       .max(5),
   }),
   related: z.strictObject({
+    /** Heading above the practices that this work usually draws in. */
+    title: z.string(),
     services: z
       .array(z.strictObject({ id: serviceId, why: sentence }))
       .min(2)
       .max(3),
+    reading: z.strictObject({
+      title: z.string(),
+      /** Pieces worth reading here and why; the newest on the industry fill the list up to three. */
+      pieces: z.array(z.strictObject({ id: insightReference, why: sentence })).max(3),
+    }),
   }),
   callToAction: z.string(),
 });

@@ -22,6 +22,17 @@ export function formatMonth(iso: string): string {
   }).format(new Date(iso));
 }
 
+/** Weekday and date of an instant in the firm's zone: `Thursday, 18 February 2027`. */
+export function formatDay(iso: string): string {
+  return new Intl.DateTimeFormat(labels.locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: FIRM_ZONE,
+  }).format(new Date(iso));
+}
+
 /** Day, month and year apart, in the firm's zone, for a date set large. */
 export function dateParts(iso: string): { day: string; month: string; year: string } {
   const format = new Intl.DateTimeFormat(labels.locale, {

@@ -12,5 +12,10 @@ export function countWords(markdown: string): number {
 
 /** Minutes that a text takes to read, at 220 words a minute, at least one. */
 export function readingMinutes(markdown: string): number {
-  return Math.max(1, Math.round(countWords(markdown) / WORDS_A_MINUTE));
+  return minutesFor(countWords(markdown));
+}
+
+/** Minutes that so many words take to read, at least one. */
+export function minutesFor(words: number): number {
+  return Math.max(1, Math.round(words / WORDS_A_MINUTE));
 }

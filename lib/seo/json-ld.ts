@@ -56,10 +56,16 @@ export function breadcrumbList(trail: readonly Crumb[]): JsonLdNode {
   };
 }
 
-export type ServiceFacts = { name: string; description: string; path: string };
+export type ServiceFacts = {
+  name: string;
+  description: string;
+  path: string;
+  /** Names of what can be ordered within it. */
+  offers?: readonly string[];
+};
 
-/** A practice area on offer (schema.org/Service). */
-export function serviceNode({ name, description, path }: ServiceFacts): JsonLdNode {
+/** A practice area on offer (schema.org/Service, its parts as schema.org/OfferCatalog). */
+export function serviceNode({ name, description, path, offers }: ServiceFacts): JsonLdNode {
   return {
     '@type': 'Service',
     name,
@@ -67,6 +73,16 @@ export function serviceNode({ name, description, path }: ServiceFacts): JsonLdNo
     url: absoluteUrl(path),
     provider: firmReference,
     areaServed: { '@type': 'Place', name: 'Africa' },
+    ...(offers && {
+      hasOfferCatalog: {
+        '@type': 'OfferCatalog',
+        name,
+        itemListElement: offers.map((offer) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name: offer },
+        })),
+      },
+    }),
   };
 }
 
@@ -165,6 +181,7 @@ export type EventFacts = {
   end: string;
   online: boolean;
   place: string;
+  performers?: readonly { name: string; path: string }[];
   image?: string;
 };
 
@@ -187,6 +204,13 @@ export function event(facts: EventFacts): JsonLdNode {
           address: { '@type': 'PostalAddress', addressLocality: facts.place },
         },
     organizer: firmReference,
+    ...(facts.performers && {
+      performer: facts.performers.map(({ name, path }) => ({
+        '@type': 'Person',
+        name,
+        url: absoluteUrl(path),
+      })),
+    }),
     ...(facts.image && { image: absoluteUrl(facts.image) }),
   };
 }

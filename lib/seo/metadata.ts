@@ -14,6 +14,8 @@ export type PageFacts = {
   modified?: string | undefined;
   /** False for pages that should not be found: search results, forwarding pages. */
   indexed?: boolean;
+  /** Path of the page to index instead of this one, for forwarding pages. */
+  canonical?: string;
 };
 
 /** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
@@ -23,7 +25,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
   return {
     title,
     description: facts.description,
-    alternates: { canonical: url },
+    alternates: { canonical: facts.canonical ? absoluteUrl(facts.canonical) : url },
     ...(facts.indexed === false && { robots: { index: false, follow: true } }),
     openGraph: {
       title: facts.title,

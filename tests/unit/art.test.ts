@@ -1,4 +1,3 @@
-/// <reference types="jest" />
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { drawShapes, type PictureSpec } from '@/components/art/drawing';

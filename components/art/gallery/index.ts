@@ -2,16 +2,22 @@ import type { PictureSpec } from '../drawing';
 import { industries } from './industries';
 import { pages } from './pages';
 import { services } from './services';
+import { topics } from './topics';
 
-export type PictureName = keyof typeof services | keyof typeof industries | keyof typeof pages;
+export type PictureName =
+  | keyof typeof services
+  | keyof typeof industries
+  | keyof typeof pages
+  | keyof typeof topics;
 
-assertNamesUnique([services, industries, pages]);
+assertNamesUnique([services, industries, pages, topics]);
 
 /** The named pictures of the site. */
 export const gallery: Readonly<Record<PictureName, PictureSpec>> = {
   ...services,
   ...industries,
   ...pages,
+  ...topics,
 };
 
 /** Throws when two collections define a picture of the same name: one would replace the other. */

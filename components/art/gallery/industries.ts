@@ -8,12 +8,15 @@ const index = (art: ArtKind, seed: string) => ({ art, seed, width: 560, height: 
 export const industries = {
   // On each industry page: a tall cloth beside the title, or a landscape under it.
   'industry-public-sector': { art: 'public-sector', seed: 'ind-ps-6', width: 1600, height: 440 },
-  'industry-development': { art: 'development', seed: 'ind-dev-6', width: 620, height: 1000 },
-  'industry-agriculture': { art: 'furrow', seed: 'ind-agri-9', width: 620, height: 1000 },
+  'industry-development': { art: 'development', seed: 'ind-dev-6', width: 1600, height: 470 },
+  // Plots of 240: seven across and three down, twice.
+  'industry-agriculture': { art: 'furrow', seed: 'ind-agri-9', width: 1680, height: 720 },
+  'industry-agriculture-below': { art: 'furrow', seed: 'ind-agri-3', width: 1680, height: 720 },
   'industry-financial': { art: 'financial', seed: 'ind-fin-3', width: 620, height: 1000 },
   'industry-healthcare': { art: 'healthcare', seed: 'ind-health-b', width: 520, height: 1240 },
-  'industry-education': { art: 'education', seed: 'ind-edu-1', width: 1600, height: 400 },
-  'industry-technology': { art: 'technology', seed: 'ind-tech-3', width: 1600, height: 440 },
+  // Four pits across and five down.
+  'industry-education': { art: 'education', seed: 'ind-edu-1', width: 688, height: 860 },
+  'industry-technology': { art: 'technology', seed: 'ind-tech-3', width: 1200, height: 460 },
   'industry-energy': { art: 'energy', seed: 'ind-energy-2', width: 1600, height: 470 },
 
   // The rail of eight cloths on /industries.

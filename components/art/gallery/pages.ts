@@ -86,34 +86,18 @@ export const pages = {
   'benefit-education': benefit('education'),
   'benefit-development': benefit('development'),
 
-  // Field notes on /services/agriculture, in three sizes.
-  'field-note-agricultural-transformation': {
-    art: 'furrow',
-    seed: 'sv-agricultural-transformation',
-    width: 640,
-    height: 480,
-  },
-  'field-note-financial-inclusion': {
-    art: 'financial',
-    seed: 'sv-financial-inclusion',
-    width: 520,
-    height: 520,
-  },
-  'field-note-evaluation-in-time': {
-    art: 'monitoring',
-    seed: 'sv-evaluation-in-time',
-    width: 480,
-    height: 600,
-  },
-
-  // The unbroken relay behind the channels of /services/communications.
-  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 1200, height: 900 },
-
   'insights-masthead': {
     art: 'kikoi',
     text: 'Insights from the horizon',
     width: 1600,
     height: 24,
   },
-  'topic-agriculture': { art: 'furrow', seed: 'topic-agri-4', width: 1600, height: 440 },
+
+  // The selvedge of the map, between the not-found page and the footer, which share a ground.
+  'not-found-selvedge': {
+    art: 'kikoi',
+    text: 'Past the edge of the map',
+    width: 1600,
+    height: 24,
+  },
 } satisfies Record<string, PictureSpec>;

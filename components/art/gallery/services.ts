@@ -13,7 +13,8 @@ export const services = {
   // Beside the title of each service page.
   'service-agriculture': hero('agriculture', 'service-agri-2'),
   'service-policy': hero('policy', 'svc-policy-4'),
-  'service-capacity': hero('capacity', 'svc-cap-2'),
+  // Four whole vessels across: at 900 a fifth would begin at the edge.
+  'service-capacity': { art: 'capacity', seed: 'svc-cap-7', width: 880, height: 860 },
   'service-research': hero('research', 'svc-res-7'),
   'service-communications': hero('communications', 'svc-com-3'),
   'service-programs': hero('programs', 'svc-pro-5'),
@@ -36,6 +37,9 @@ export const services = {
   'overview-communications': overview('communications', 'ovr-communications5'),
   'overview-programs': narrowOverview('programs', 'ovr-programs6'),
   'overview-monitoring': overview('monitoring', 'ovr-monitoring7'),
+
+  // The unbroken relay behind the channels of /services/communications.
+  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 1200, height: 900 },
 
   // In the service picker of the home page.
   'pick-agriculture': pick('agriculture', 'pick-agriculture'),

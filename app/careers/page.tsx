@@ -1,0 +1,45 @@
+import { Benefits } from '@/components/careers/benefits';
+import { CareersHero } from '@/components/careers/careers-hero';
+import { Hiring } from '@/components/careers/hiring';
+import { ApplicationForm } from '@/components/forms/application-form';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { careersPage } from '@/lib/content/pages/careers';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/careers';
+
+export function generateMetadata() {
+  return pageMetadata({ ...careersPage(), path });
+}
+
+export default function CareersPage() {
+  const { title, description, hero, benefits, hiring, apply, callToAction } = careersPage();
+  return (
+    <Page
+      path={path}
+      ground="sky"
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
+      <CareersHero {...hero} />
+      <Benefits {...benefits} />
+      <Hiring {...hiring} />
+      <section className="ground-band py-sec">
+        <div className="wrap grid-12">
+          <div className="lg:col-end-5">
+            <h2 className="type-d3" id="apply">
+              {apply.title}
+            </h2>
+            <p className="mt-4 text-ink-2">{apply.text}</p>
+          </div>
+          <div className="lg:col-start-6">
+            <ApplicationForm />
+          </div>
+        </div>
+      </section>
+      <CallToAction title={callToAction.title} label={callToAction.label} ground="tea" />
+    </Page>
+  );
+}

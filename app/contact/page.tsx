@@ -1,0 +1,38 @@
+import styles from '@/components/contact/contact.module.css';
+import { ContactDetails } from '@/components/contact/contact-details';
+import { InquiryForm } from '@/components/forms/inquiry-form';
+import { OfficeExplorer } from '@/components/office/office-explorer';
+import { Page } from '@/components/site/page';
+import { offices } from '@/lib/content/office';
+import { contactPage } from '@/lib/content/pages/contact';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/contact';
+
+export function generateMetadata() {
+  return pageMetadata({ ...contactPage(), path });
+}
+
+export default function ContactPage() {
+  const words = contactPage();
+  const { title, description } = words;
+  return (
+    <Page
+      path={path}
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ type: 'ContactPage', name: title, description, path })]}
+    >
+      <section className={styles.contact}>
+        <ContactDetails {...words} />
+        <div className={styles.form}>
+          <h2 className="type-h2 mb-7">{words.form}</h2>
+          <InquiryForm />
+        </div>
+      </section>
+      <section className="ground-band py-sec">
+        <OfficeExplorer title={words.offices} offices={offices()} />
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { firm } from '@/content/firm';
+import { inlineScript } from '@/lib/boot/compile';
+import { labels } from '@/lib/labels';
+import { siteHref, siteOrigin } from '@/lib/site-url';
+import { fontClasses } from './fonts';
+import './globals.css';
+
+/** Metadata that every document shares, the not-found page among them. */
+export const sharedMetadata: Metadata = {
+  metadataBase: new URL(siteOrigin),
+  applicationName: firm.name,
+  // Phone numbers and addresses are marked up by hand; guessing turns figures into links.
+  formatDetection: { telephone: false, address: false, email: false },
+  // Drawn by scripts/make-icons.mjs. Plain files: the manifest and structured data name them too.
+  icons: {
+    icon: [
+      { url: siteHref('/favicon.ico'), sizes: '32x32' },
+      { url: siteHref('/favicon.svg'), type: 'image/svg+xml' },
+    ],
+    apple: siteHref('/apple-touch-icon.png'),
+  },
+};
+
+export const sharedViewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f3f7f8' },
+    { media: '(prefers-color-scheme: dark)', color: '#0f1618' },
+  ],
+};
+
+/** `<html>` with fonts, styles and the boot script. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    // The boot script sets data attributes on <html> before React sees it.
+    <html lang={labels.lang} data-theme="light" className={fontClasses} suppressHydrationWarning>
+      <head>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
+          dangerouslySetInnerHTML={{ __html: inlineScript('index') }}
+        />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

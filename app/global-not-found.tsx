@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { PastTheEdge } from '@/components/not-found/past-the-edge';
+import { Page } from '@/components/site/page';
+import { notFoundPage } from '@/lib/content/pages/not-found';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { Document, sharedMetadata, sharedViewport } from './document';
+
+const path = '/404';
+
+export const viewport = sharedViewport;
+
+/** The page has no address of its own: no canonical link, no picture. Next adds `noindex`. */
+export function generateMetadata(): Metadata {
+  const { title, description } = pageMetadata({ ...notFoundPage(), path });
+  return { ...sharedMetadata, title, description };
+}
+
+/** Stands outside the layout, which would carry a not-found page in the data of every other page. */
+export default function GlobalNotFound() {
+  const { title, description, ...words } = notFoundPage();
+  return (
+    <Document>
+      <Page path={path} ground="sky">
+        <PastTheEdge {...words} />
+      </Page>
+    </Document>
+  );
+}

@@ -1,0 +1,40 @@
+import { FromFarToNear } from '@/components/industry/energy/from-far-to-near';
+import { SamePoles } from '@/components/industry/energy/same-poles';
+import { SkyHero } from '@/components/industry/energy/sky-hero';
+import { Spans } from '@/components/industry/energy/spans';
+import { IndustryPage } from '@/components/industry/industry-page';
+import { RuledItems } from '@/components/industry/ruled-items';
+import { ServiceRows } from '@/components/industry/service-rows';
+import { industryPage } from '@/lib/content/industry-page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const load = () => industryPage('energy', 'spans');
+
+export function generateMetadata() {
+  const { name, description, path } = load();
+  return pageMetadata({ title: name, description, path });
+}
+
+export default function EnergyPage() {
+  const industry = load();
+  const { hero, trail, feature, offerings, audience, services, reading } = industry;
+  return (
+    <IndustryPage industry={industry} ground="art-sky" closing="maize">
+      <SkyHero title={hero.title} trail={trail} />
+      <section className="wrap grid-12 py-sec">
+        <p className="type-lede lg:col-span-5">{hero.lede}</p>
+        <div className="lg:col-start-7 lg:col-end-13">
+          <h2 className="sr-only">{offerings.title}</h2>
+          <RuledItems items={offerings.items} className="sm:grid-cols-2" />
+        </div>
+      </section>
+      <Spans {...feature} />
+      <FromFarToNear {...audience} />
+      <section className="wrap pb-sec">
+        <h2 className="type-h2 mb-6">{services.title}</h2>
+        <ServiceRows services={services.items} />
+      </section>
+      <SamePoles {...reading} />
+    </IndustryPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { notFound } from 'next/navigation';
+import { CaseStudyHeader } from '@/components/case-study/case-study-header';
+import { CaseStudyStory } from '@/components/case-study/case-study-story';
+import { ReadNext } from '@/components/insight/read-next';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { caseStudies } from '@/lib/content/case-study';
+import { relatedTo } from '@/lib/content/insights';
+import { caseStudiesPage } from '@/lib/content/pages/case-studies';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return caseStudies().map(({ slug }) => ({ slug }));
+}
+
+async function caseStudyFor({ params }: Props) {
+  const { slug } = await params;
+  return caseStudies().find((piece) => piece.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  return pieceMetadata(await caseStudyFor(props));
+}
+
+export default async function CaseStudyPage(props: Props) {
+  const piece = await caseStudyFor(props);
+  const way = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: caseStudiesPage().title, path: '/insights/case-studies' },
+  ];
+  return (
+    <Page
+      path={piece.path}
+      trail={[...way, { name: piece.title, path: piece.path }]}
+      jsonLd={[pieceNode(piece)]}
+    >
+      <article>
+        <CaseStudyHeader
+          piece={piece}
+          trail={[...way, { name: piece.country, path: piece.path }]}
+        />
+        <CaseStudyStory piece={piece} />
+      </article>
+      <ReadNext pieces={relatedTo(piece)} />
+      <CallToAction title={piece.callToAction} ground="tea" />
+    </Page>
+  );
+}

@@ -1,0 +1,73 @@
+import { notFound } from 'next/navigation';
+import { EventBody } from '@/components/event/event-body';
+import { EventClock } from '@/components/event/event-clock';
+import { EventHero } from '@/components/event/event-hero';
+import { EventRow } from '@/components/event/event-row';
+import { Page } from '@/components/site/page';
+import { events } from '@/lib/content/event';
+import { relatedTo } from '@/lib/content/insights';
+import { eventsPage } from '@/lib/content/pages/events';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { labels } from '@/lib/labels';
+import { metaDescription } from '@/lib/seo/description';
+import { event as eventNode } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return events().map(({ slug }) => ({ slug }));
+}
+
+async function eventFor({ params }: Props) {
+  const { slug } = await params;
+  return events().find((event) => event.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  const { path, title, excerpt } = await eventFor(props);
+  return pageMetadata({ path, title, description: metaDescription(excerpt) });
+}
+
+export default async function EventPage(props: Props) {
+  const event = await eventFor(props);
+  const way = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: eventsPage().title, path: '/insights/events' },
+  ];
+  const others = events().filter(({ id }) => id !== event.id);
+  return (
+    <Page
+      path={event.path}
+      ground={event.past ? 'band' : 'maize'}
+      trail={[...way, { name: event.title, path: event.path }]}
+      jsonLd={[
+        eventNode({
+          ...event,
+          name: event.title,
+          description: event.excerpt,
+          performers: event.speakers,
+        }),
+      ]}
+    >
+      <article>
+        <EventHero event={event} trail={[...way, { name: event.type, path: event.path }]} />
+        <EventBody
+          event={event}
+          related={relatedTo(event).filter(({ kind }) => kind !== 'event')}
+        />
+      </article>
+      <section className="ground-band py-sec-s" data-noprint>
+        <div className="wrap">
+          <h2 className="type-h2">{labels.event.also}</h2>
+          {others.map((other) => (
+            <EventRow key={other.id} event={other} />
+          ))}
+        </div>
+      </section>
+      <EventClock />
+    </Page>
+  );
+}

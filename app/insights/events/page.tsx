@@ -1,0 +1,37 @@
+import { EventClock } from '@/components/event/event-clock';
+import { EventLists } from '@/components/event/event-lists';
+import { EventsHero } from '@/components/event/events-hero';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { events } from '@/lib/content/event';
+import { eventsPage } from '@/lib/content/pages/events';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/insights/events';
+
+export function generateMetadata() {
+  return pageMetadata({ ...eventsPage(), path });
+}
+
+export default function EventsPage() {
+  const { title, description, hero, none, past, callToAction } = eventsPage();
+  const trail = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: title, path },
+  ];
+  return (
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <EventsHero {...hero} trail={trail} />
+      <EventLists events={events()} none={none} pastTitle={past.title} />
+      <EventClock />
+      <CallToAction title={callToAction} ground="tea" />
+    </Page>
+  );
+}

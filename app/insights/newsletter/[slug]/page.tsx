@@ -1,0 +1,57 @@
+import { notFound } from 'next/navigation';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { IssueBody } from '@/components/newsletter/issue-body';
+import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
+import { Page } from '@/components/site/page';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return newsletterIssues().map(({ slug }) => ({ slug }));
+}
+
+/** An issue with the ones before and after it; the list begins with the newest. */
+async function issueFor({ params }: Props) {
+  const { slug } = await params;
+  const issues = newsletterIssues();
+  const index = issues.findIndex((issue) => issue.slug === slug);
+  const issue = issues[index] ?? notFound();
+  return { issue, previous: issues[index + 1], next: issues[index - 1] };
+}
+
+export async function generateMetadata(props: Props) {
+  return pieceMetadata((await issueFor(props)).issue);
+}
+
+export default async function IssuePage(props: Props) {
+  const { issue, previous, next } = await issueFor(props);
+  const { title, subscribe } = newsletterPage();
+  const way = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: title, path: '/insights/newsletter' },
+  ];
+  return (
+    <Page
+      path={issue.path}
+      trail={[...way, { name: issue.title, path: issue.path }]}
+      jsonLd={[pieceNode(issue)]}
+    >
+      <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
+      <IssueNeighbours previous={previous} next={next} />
+      <section className="ground-maize" data-noprint>
+        <div className="wrap grid-12 items-end py-sec-s">
+          <h2 className="type-d3 lg:col-end-7">{subscribe.title}</h2>
+          <div className="lg:col-start-8">
+            <NewsletterForm place="newsletter" />
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}

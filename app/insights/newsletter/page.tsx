@@ -1,0 +1,48 @@
+import { IssueRow } from '@/components/newsletter/issue-row';
+import { NewsletterContents } from '@/components/newsletter/newsletter-contents';
+import { NewsletterHero } from '@/components/newsletter/newsletter-hero';
+import { TitleStrip } from '@/components/newsletter/title-strip';
+import { SectionHead } from '@/components/sections/section-head';
+import { Page } from '@/components/site/page';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/insights/newsletter';
+
+export function generateMetadata() {
+  return pageMetadata({ ...newsletterPage(), path });
+}
+
+export default function NewsletterRoute() {
+  const { title, description, hero, contents, issues: words } = newsletterPage();
+  const issues = newsletterIssues();
+  const trail = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: title, path },
+  ];
+  return (
+    <Page
+      path={path}
+      ground="maize"
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <NewsletterHero {...hero} trail={trail} />
+      <TitleStrip title={issues[0]?.title ?? title} size="wide" />
+      <NewsletterContents {...contents} />
+      <section className="ground-band py-sec">
+        <div className="wrap">
+          <SectionHead {...words} />
+          <div className="grid gap-9">
+            {issues.map((issue) => (
+              <IssueRow key={issue.id} issue={issue} />
+            ))}
+          </div>
+        </div>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,69 @@
+import { notFound } from 'next/navigation';
+import { AuthorAside } from '@/components/insight/author-aside';
+import { AuthorNote } from '@/components/insight/author-note';
+import { PieceGround } from '@/components/insight/piece-ground';
+import { PrintOrigin } from '@/components/insight/print-origin';
+import { ReadNext } from '@/components/insight/read-next';
+import { ReadingArticle } from '@/components/insight/reading-article';
+import { ReadingLayout } from '@/components/insight/reading-layout';
+import { BriefHeader } from '@/components/policy-brief/brief-header';
+import { Page } from '@/components/site/page';
+import { claimsOf } from '@/lib/content/brief-claims';
+import { relatedTo } from '@/lib/content/insights';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { groundOf } from '@/lib/content/same-ground';
+import { readMarkdown } from '@/lib/markdown/document';
+import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return policyBriefs().map(({ slug }) => ({ slug }));
+}
+
+async function briefFor({ params }: Props) {
+  const { slug } = await params;
+  return policyBriefs().find((brief) => brief.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  return pieceMetadata(await briefFor(props));
+}
+
+export default async function PolicyBriefPage(props: Props) {
+  const brief = await briefFor(props);
+  const document = readMarkdown(brief.body, brief);
+  const ground = groundOf(brief);
+  const way = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: policyBriefsPage().title, path: '/insights/policy-briefs' },
+  ];
+  return (
+    <Page
+      path={brief.path}
+      ground="band"
+      trail={[...way, { name: brief.title, path: brief.path }]}
+      jsonLd={[pieceNode(brief)]}
+    >
+      <ReadingArticle>
+        <PrintOrigin path={brief.path} />
+        <BriefHeader
+          brief={brief}
+          claims={claimsOf(document, brief.file).slice(0, 4)}
+          trail={[...way, { name: brief.category, path: brief.path }]}
+        />
+        <ReadingLayout
+          document={document}
+          after={<AuthorNote person={brief.author} />}
+          aside={<AuthorAside practice={ground.services[0]} />}
+        />
+      </ReadingArticle>
+      <PieceGround {...ground} />
+      <ReadNext pieces={relatedTo(brief)} />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { BriefEntries, BriefShelf } from '@/components/policy-brief/brief-shelf';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Page } from '@/components/site/page';
+import { claimsOf } from '@/lib/content/brief-claims';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { readMarkdown } from '@/lib/markdown/document';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/insights/policy-briefs';
+
+export function generateMetadata() {
+  return pageMetadata({ ...policyBriefsPage(), path });
+}
+
+export default function PolicyBriefsPage() {
+  const { title, description, heading, lede, action, callToAction } = policyBriefsPage();
+  const briefs = policyBriefs();
+  const shelved = briefs.map((brief) => ({
+    brief,
+    claims: claimsOf(readMarkdown(brief.body, brief), brief.file),
+  }));
+  const trail = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: title, path },
+  ];
+  return (
+    <Page
+      path={path}
+      ground="band"
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <header className="ground-band border-b-6 border-horizon">
+        <div className="wrap grid gap-6 pt-[clamp(2rem,4vw,4rem)]">
+          <Breadcrumb trail={trail} />
+          <div className="grid-12 items-end">
+            <h1 className="type-d2 lg:col-span-9">{heading}</h1>
+            <p className="text-ink-2 lg:col-start-10 lg:col-end-13">{lede}</p>
+          </div>
+        </div>
+        <BriefShelf shelved={shelved} />
+      </header>
+      <BriefEntries briefs={briefs} action={action} />
+      <CallToAction title={callToAction} ground="lake" />
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { notFound } from 'next/navigation';
+import { PieceGround } from '@/components/insight/piece-ground';
+import { PrintOrigin } from '@/components/insight/print-origin';
+import { ReadNext } from '@/components/insight/read-next';
+import { ReadingArticle } from '@/components/insight/reading-article';
+import { CiteAs } from '@/components/report/cite-as';
+import { ReportContents } from '@/components/report/report-contents';
+import { ReportHero } from '@/components/report/report-hero';
+import { ReportSummary } from '@/components/report/report-summary';
+import { ReportText } from '@/components/report/report-text';
+import { Page } from '@/components/site/page';
+import { relatedTo } from '@/lib/content/insights';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { reports } from '@/lib/content/report';
+import { groundOf } from '@/lib/content/same-ground';
+import { readMarkdown } from '@/lib/markdown/document';
+import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+
+type Props = { params: Promise<{ slug: string }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return reports().map(({ slug }) => ({ slug }));
+}
+
+async function reportFor({ params }: Props) {
+  const { slug } = await params;
+  return reports().find((report) => report.slug === slug) ?? notFound();
+}
+
+export async function generateMetadata(props: Props) {
+  return pieceMetadata(await reportFor(props));
+}
+
+export default async function ReportPage(props: Props) {
+  const report = await reportFor(props);
+  const { title, path, type, author, summary } = report;
+  const { title: shelf, action, detail } = reportsPage();
+  const document = readMarkdown(report.body, report);
+  const way = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: shelf, path: '/insights/reports' },
+  ];
+  return (
+    <Page
+      path={path}
+      ground="maize"
+      trail={[...way, { name: title, path }]}
+      jsonLd={[pieceNode(report)]}
+    >
+      <ReadingArticle>
+        <PrintOrigin path={path} />
+        <ReportHero
+          report={report}
+          trail={[...way, { name: type, path }]}
+          action={action}
+          start={document.headings[0]?.id ?? 'main'}
+        />
+        <ReportContents
+          title={detail.contents}
+          holds={detail.holds}
+          author={author}
+          document={document}
+        />
+        <ReportSummary title={detail.summary} sentences={summary} />
+        <ReportText document={document} />
+      </ReadingArticle>
+      <CiteAs report={report} />
+      <PieceGround {...groundOf(report)} />
+      <ReadNext pieces={relatedTo(report)} />
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import { ReportShelf } from '@/components/report/report-shelf';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Page } from '@/components/site/page';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { reports } from '@/lib/content/report';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/insights/reports';
+
+export function generateMetadata() {
+  return pageMetadata({ ...reportsPage(), path });
+}
+
+export default function ReportsPage() {
+  const { title, description, heading, lede, action, slow, callToAction } = reportsPage();
+  const trail = [
+    { name: insightsPage().title, path: '/insights' },
+    { name: title, path },
+  ];
+  return (
+    <Page
+      path={path}
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <header className="wrap py-sec-s">
+        <Breadcrumb trail={trail} />
+        <div className="grid-12 mt-6 items-end">
+          <h1 className="type-d2 lg:col-span-8">{heading}</h1>
+          <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
+        </div>
+      </header>
+      <ReportShelf reports={reports()} action={action} />
+      <section className="wrap grid-12 py-sec">
+        <h2 className="type-d3 lg:col-span-6">{slow.title}</h2>
+        <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-13">{slow.text}</p>
+      </section>
+      <CallToAction title={callToAction} ground="tea" />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { LineIsDown } from '@/components/offline/line-is-down';
+import { Page } from '@/components/site/page';
+import { offlinePage } from '@/lib/content/pages/offline';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/offline';
+
+export function generateMetadata() {
+  return pageMetadata({ ...offlinePage(), path, indexed: false });
+}
+
+export default function OfflinePage() {
+  const { title, description, ...words } = offlinePage();
+  return (
+    <Page path={path} ground="sky">
+      <LineIsDown {...words} />
+    </Page>
+  );
+}

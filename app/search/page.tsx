@@ -1,0 +1,26 @@
+import { SearchHead } from '@/components/search/search-head';
+import { SearchStart } from '@/components/search/search-start';
+import { Page } from '@/components/site/page';
+import { holdings, searchPage } from '@/lib/content/pages/search';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/search';
+
+export function generateMetadata() {
+  return pageMetadata({ ...searchPage(), path, indexed: false });
+}
+
+export default function SearchPage() {
+  const { title, description, withoutScripts, sitemap, ...words } = searchPage();
+  return (
+    <Page
+      path={path}
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ type: 'SearchResultsPage', name: title, description, path })]}
+    >
+      <SearchHead withoutScripts={withoutScripts} sitemap={sitemap} />
+      <SearchStart {...words} holdings={holdings()} />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { AudienceRows } from '@/components/service/audience-rows';
+import { FieldNotes } from '@/components/service/field-notes';
+import { InquirySection } from '@/components/service/inquiry-section';
+import { LeadsTo } from '@/components/service/leads-to';
+import { OfferingLedger } from '@/components/service/offering-ledger';
+import { SeasonCalendar } from '@/components/service/season-calendar';
+import { ServicePage } from '@/components/service/service-page';
+import { service } from '@/lib/content/service';
+import { featureOf } from '@/lib/content/service-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const id = 'agriculture';
+
+export function generateMetadata() {
+  const { pageTitle, description, path } = service(id);
+  return pageMetadata({ title: pageTitle, description, path });
+}
+
+export default function AgriculturePage() {
+  const practice = service(id);
+  return (
+    <ServicePage service={practice} ground="tea" side="right" closing="earth">
+      <OfferingLedger {...practice.offerings} />
+      <SeasonCalendar {...featureOf(practice, 'season-calendar')} />
+      <div className="wrap grid-12 items-start pt-sec">
+        <div className="lg:col-span-7">
+          <AudienceRows {...practice.audience} />
+        </div>
+        <LeadsTo
+          leads={leadsFrom(practice)}
+          layout="rows"
+          className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
+        />
+      </div>
+      <FieldNotes title={practice.reading.title} pieces={readingAfter(practice, 3)} />
+      {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
+    </ServicePage>
+  );
+}

@@ -1,0 +1,30 @@
+import { AudienceParagraph } from '@/components/service/audience-paragraph';
+import { LeadsTo } from '@/components/service/leads-to';
+import { OfferingColumns } from '@/components/service/offering-columns';
+import { ReadingCards } from '@/components/service/reading-cards';
+import { RelayTile } from '@/components/service/relay-tile';
+import { ServicePage } from '@/components/service/service-page';
+import { service } from '@/lib/content/service';
+import { featureOf } from '@/lib/content/service-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const id = 'communications';
+
+export function generateMetadata() {
+  const { pageTitle, description, path } = service(id);
+  return pageMetadata({ title: pageTitle, description, path });
+}
+
+export default function CommunicationsPage() {
+  const practice = service(id);
+  return (
+    <ServicePage service={practice} ground="maize" side="right" closing="lake">
+      <RelayTile {...featureOf(practice, 'relay')} />
+      <OfferingColumns {...practice.offerings} />
+      <AudienceParagraph {...practice.audience} />
+      <ReadingCards title={practice.reading.title} pieces={readingAfter(practice, 2)} />
+      <LeadsTo leads={leadsFrom(practice)} layout="sentence" className="wrap pb-sec" />
+    </ServicePage>
+  );
+}

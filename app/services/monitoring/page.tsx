@@ -1,0 +1,30 @@
+import { AudienceRhythm } from '@/components/service/audience-rhythm';
+import { HorizonSteps } from '@/components/service/horizon-steps';
+import { LeadsTo } from '@/components/service/leads-to';
+import { OfferingPhases } from '@/components/service/offering-phases';
+import { ReadingLog } from '@/components/service/reading-log';
+import { ServicePage } from '@/components/service/service-page';
+import { service } from '@/lib/content/service';
+import { featureOf } from '@/lib/content/service-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const id = 'monitoring';
+
+export function generateMetadata() {
+  const { pageTitle, description, path } = service(id);
+  return pageMetadata({ title: pageTitle, description, path });
+}
+
+export default function MonitoringPage() {
+  const practice = service(id);
+  return (
+    <ServicePage service={practice} ground="lake" side="right" closing="tea">
+      <HorizonSteps {...featureOf(practice, 'horizon-chart')} />
+      <AudienceRhythm {...practice.audience} />
+      <OfferingPhases {...practice.offerings} />
+      <ReadingLog title={practice.reading.title} pieces={readingAfter(practice, 3)} />
+      <LeadsTo leads={leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PracticeCards } from '@/components/service/practice-cards';
+import { PracticeIndex } from '@/components/service/practice-index';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Page } from '@/components/site/page';
+import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
+import { services } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/services/overview';
+
+export function generateMetadata() {
+  return pageMetadata({ ...servicesOverviewPage(), path });
+}
+
+export default function ServicesOverviewPage() {
+  const { title, description, name, heading, lede, callToAction } = servicesOverviewPage();
+  const trail = [
+    { name: labels.service.section, path: '/services' },
+    { name, path },
+  ];
+  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
+  return (
+    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
+      <section className="wrap grid-12 items-end py-sec-s">
+        <div className="lg:col-span-8">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-6">{heading}</h1>
+        </div>
+        <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
+      </section>
+      <PracticeIndex label={heading} services={services()} />
+      <PracticeCards services={services()} />
+      <CallToAction title={callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { PracticeBands } from '@/components/service/practice-bands';
+import { Page } from '@/components/site/page';
+import { Link } from '@/components/ui/link';
+import { servicesPage } from '@/lib/content/pages/services';
+import { services } from '@/lib/content/service';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/services';
+
+export function generateMetadata() {
+  return pageMetadata({ ...servicesPage(), path });
+}
+
+export default function ServicesPage() {
+  const { title, description, heading, actions, overview, callToAction } = servicesPage();
+  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
+  return (
+    <Page path={path} trail={[{ name: title, path }]} jsonLd={[jsonLd]}>
+      <section className="wrap grid-12 items-end py-sec-s">
+        <h1 className="type-d2 lg:col-span-8">{heading}</h1>
+        <p className="flex flex-wrap gap-2 lg:col-start-9 lg:col-end-13">
+          <Link href="/services/overview" className="btn">
+            {actions.overview}
+          </Link>
+          <Link href="/contact" className="btn btn-outline">
+            {actions.contact}
+          </Link>
+        </p>
+      </section>
+      <PracticeBands overview={overview} services={services()} />
+      <CallToAction title={callToAction} ground="tea" />
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { AudienceSentences } from '@/components/service/audience-sentences';
+import { Conviction } from '@/components/service/conviction';
+import { InquirySection } from '@/components/service/inquiry-section';
+import { LeadsTo } from '@/components/service/leads-to';
+import { OfferingClauses } from '@/components/service/offering-clauses';
+import { PathOfABill } from '@/components/service/path-of-a-bill';
+import { ServicePage } from '@/components/service/service-page';
+import { insightById } from '@/lib/content/insights';
+import { service } from '@/lib/content/service';
+import { featureOf } from '@/lib/content/service-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const id = 'policy';
+
+export function generateMetadata() {
+  const { pageTitle, description, path } = service(id);
+  return pageMetadata({ title: pageTitle, description, path });
+}
+
+export default function PolicyPage() {
+  const practice = service(id);
+  const path = featureOf(practice, 'path-of-a-bill');
+  return (
+    <ServicePage service={practice} ground="lake" side="left" closing="lake">
+      <PathOfABill {...path} />
+      <OfferingClauses {...practice.offerings} />
+      <AudienceSentences {...practice.audience} />
+      <Conviction
+        text={path.conviction.text}
+        piece={insightById(path.conviction.piece, 'content/services/policy.yaml')}
+        title={practice.reading.title}
+        pieces={readingAfter(practice, 2)}
+      />
+      <LeadsTo leads={leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
+    </ServicePage>
+  );
+}

@@ -1,0 +1,58 @@
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { Approach } from '@/components/team/approach';
+import { Profile } from '@/components/team/profile';
+import { Link } from '@/components/ui/link';
+import { insightsBy } from '@/lib/content/insights';
+import { teamPage } from '@/lib/content/pages/team';
+import { experts } from '@/lib/content/person';
+import { person, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/team';
+
+export function generateMetadata() {
+  return pageMetadata({ ...teamPage(), path });
+}
+
+export default function TeamPage() {
+  const { title, description, hero, approach, leadership, callToAction } = teamPage();
+  const nodes = experts().map((expert) =>
+    person({ ...expert, description: expert.bio, knowsAbout: expert.expertise }),
+  );
+  return (
+    <Page
+      path={path}
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ name: title, description, path }), ...nodes]}
+    >
+      <section className="wrap grid-12 items-end py-sec-s">
+        <h1 className="type-d2 lg:col-end-9">{hero.title}</h1>
+        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
+      </section>
+      <section className="wrap pb-sec">
+        {experts().map((expert, index) => (
+          <Profile
+            key={expert.id}
+            person={expert}
+            published={insightsBy(expert.id)}
+            side={index % 2 === 0 ? 'left' : 'right'}
+          />
+        ))}
+      </section>
+      <Approach {...approach} />
+      <section className="wrap grid-12 items-end py-sec">
+        <h2 className="type-d3 lg:col-end-7">{leadership.title}</h2>
+        <div className="lg:col-start-8">
+          <p className="type-lede text-ink-2">{leadership.text}</p>
+          <p className="mt-5">
+            <Link href="/team/leadership" className="go">
+              {leadership.action}
+            </Link>
+          </p>
+        </div>
+      </section>
+      <CallToAction title={callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AboutPage } from '@/lib/content/pages/about';
+import styles from './promises.module.css';
+
+/** Four promises as strata, each layer thicker than the one above, and how each can be checked. */
+export function Promises({ title, test, items }: AboutPage['promise']) {
+  return (
+    <section className="wrap py-sec">
+      <h2 className="type-h2 mb-6">{title}</h2>
+      <ul className={styles.strata}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <h3 className="type-d2">{item.title}</h3>
+            <div className="grid max-w-120 gap-3">
+              <p className="type-lede">{item.text}</p>
+              <p className="text-small text-ink-2">
+                <b className="font-semibold text-ink">{test}:</b> {item.test}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { CareersPage } from '@/lib/content/pages/careers';
+import styles from './hiring.module.css';
+import { ReplyDays } from './reply-days';
+
+/** What happens after an application, and what never does. */
+export function Hiring({ title, steps, safeguards }: CareersPage['hiring']) {
+  return (
+    <section className="wrap pb-sec">
+      <h2 className="type-d3 mb-sec-s">{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.title}>
+            <ReplyDays step={index} />
+            <div className={styles.text}>
+              <p className="type-label text-ink-2">{step.when}</p>
+              <h3 className="type-h1 mt-1.5">{step.title}</h3>
+              <p className="mt-2.5 text-ink-2">{step.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.safeguards}>
+        {safeguards.map((safeguard) => (
+          <li key={safeguard.title}>
+            <h3 className="type-h2 text-balance">{safeguard.title}</h3>
+            <p className="mt-2 text-ink-2">{safeguard.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { FactList } from '@/components/ui/fact-list';
+import { Link } from '@/components/ui/link';
+import type { CaseStudy } from '@/lib/content/case-study';
+import { service } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
+import type { Crumb } from '@/lib/seo/json-ld';
+
+const words = labels.caseStudy;
+
+export type CaseStudyHeaderProps = { piece: CaseStudy; trail: readonly Crumb[] };
+
+/** What it was, for whom, where, by which practices and in what time. */
+export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
+  return (
+    <header className="wrap py-sec-s">
+      <Breadcrumb trail={trail} />
+      <h1 className="type-d2 mt-6">{piece.title}</h1>
+      <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
+      <FactList
+        layout="columns"
+        className="mt-10"
+        facts={[
+          { term: words.client, detail: piece.client },
+          { term: words.where, detail: piece.where },
+          { term: words.practices, detail: <Practices piece={piece} /> },
+          { term: words.duration, detail: piece.duration },
+        ]}
+      />
+    </header>
+  );
+}
+
+function Practices({ piece }: { piece: CaseStudy }) {
+  return (
+    <ul>
+      {piece.services.map(service).map(({ id, path, name }) => (
+        <li key={id}>
+          <Link href={path} className="text-link inline-flex min-h-6 items-center">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

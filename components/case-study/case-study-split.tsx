@@ -1,0 +1,52 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightPicture } from '@/components/insight/insight-picture';
+import { Link } from '@/components/ui/link';
+import type { CaseStudy } from '@/lib/content/case-study';
+import { labels } from '@/lib/labels';
+import styles from './case-study-split.module.css';
+
+const words = labels.caseStudy;
+
+/** A case on the list: grey above the line, colour below it, and what happened in three columns. */
+export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
+  return (
+    <article>
+      <InsightPicture piece={piece} shape="wide" className={styles.picture} />
+      <div className={`wrap ${styles.text}`}>
+        <div className="grid gap-2">
+          <h2 className="type-d3">
+            <Link href={piece.path} className="title-link">
+              {piece.title}
+            </Link>
+          </h2>
+          <p className="type-lede text-ink-2">{piece.client}</p>
+          <InsightMeta piece={piece} />
+        </div>
+        <div className={styles.columns}>
+          <div>
+            <h3 className="type-label">{words.challenge}</h3>
+            <p>{piece.challenge}</p>
+          </div>
+          <div>
+            <h3 className="type-label">{words.solution}</h3>
+            <p>{piece.solution}</p>
+          </div>
+          <div>
+            <h3 className="type-label">{words.results}</h3>
+            <ul className={styles.results}>
+              {piece.results.map((result) => (
+                <li key={result}>{result}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <p>
+          <Link href={piece.path} className="btn btn-outline">
+            {words.readFull}
+            <span className="sr-only">: {piece.title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

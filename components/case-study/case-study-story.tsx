@@ -1,0 +1,48 @@
+import { Prose } from '@/components/prose/prose';
+import { Sources } from '@/components/prose/sources';
+import { Byline } from '@/components/team/byline';
+import { Timeline } from '@/components/ui/timeline';
+import type { CaseStudy } from '@/lib/content/case-study';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { splitAtHeadings } from '@/lib/markdown/sections';
+import { CaseStudyPart } from './case-study-part';
+import styles from './case-study-story.module.css';
+import { HalfPicture } from './half-picture';
+
+/** The split of the list pulled apart: how it stood in grey, what we did, how it stands in colour. */
+export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
+  const document = readMarkdown(piece.body, piece);
+  // The loader has made sure of these four, in this order.
+  const [before, work, after, differently] = splitAtHeadings(document).sections;
+  if (!before || !work || !after || !differently) return null;
+  return (
+    <>
+      <HalfPicture piece={piece} half="before" />
+      <CaseStudyPart {...before}>
+        <Prose tree={before.content} className="max-w-prose" />
+      </CaseStudyPart>
+      <CaseStudyPart {...work} className={styles.work}>
+        <Timeline entries={piece.steps} />
+      </CaseStudyPart>
+      <HalfPicture piece={piece} half="after" />
+      <CaseStudyPart {...after}>
+        <ul className={styles.results}>
+          {piece.results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+        <Prose tree={after.content} className="max-w-prose" />
+      </CaseStudyPart>
+      <CaseStudyPart {...differently} className="ground-band">
+        <Prose tree={differently.content} className="max-w-prose" />
+      </CaseStudyPart>
+      <div className="wrap grid-12 py-sec-s">
+        <div className="lg:col-end-6">
+          <Byline person={piece.author} before={labels.caseStudy.author} />
+        </div>
+        <Sources document={document} headingClassName="type-h2" className="lg:col-start-7" />
+      </div>
+    </>
+  );
+}

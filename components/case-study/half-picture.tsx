@@ -1,0 +1,23 @@
+import clsx from 'clsx';
+import { insightPicture } from '@/components/art/gallery/insight';
+import { PictureOf } from '@/components/art/picture';
+import type { CaseStudy } from '@/lib/content/case-study';
+import styles from './half-picture.module.css';
+
+/** Half of a case's picture from edge to edge: the upper one in greys, the lower one in colour. */
+export function HalfPicture({ piece, half }: { piece: CaseStudy; half: 'before' | 'after' }) {
+  const spec = insightPicture(piece.art, piece.seed, 'wide');
+  const height = spec.height / 2;
+  const isBefore = half === 'before';
+  return (
+    <div className={clsx(styles.half, styles[half])} aria-hidden="true" data-noprint>
+      <div className={clsx('h-full', isBefore && 'before')}>
+        <PictureOf
+          spec={spec}
+          viewBox={`0 ${isBefore ? 0 : height} ${spec.width} ${height}`}
+          fit={isBefore ? 'xMidYMax slice' : 'xMidYMin slice'}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { layoutBars } from '@/lib/chart/bars';
+import type { Chart } from '@/lib/chart/chart';
+import { BarChart } from './bar-chart';
+import styles from './column-chart.module.css';
+import { inkOf } from './inks';
+
+/** Part of the height that the tallest column takes; the rest is for its figure. */
+const TALLEST = 86;
+
+/** Columns that stand on a horizon; in a narrow column of text the same chart runs downwards as bars. */
+export function ColumnChart({ chart }: { chart: Chart }) {
+  const isGrouped = chart.series.length > 1;
+  return (
+    <>
+      <div className={styles.columns} role="img" aria-label={chart.alt}>
+        {layoutBars(chart).map(({ name, bars }) => (
+          <div key={name} className={styles.group}>
+            <div className={styles.stand}>
+              {bars.map(({ series, index, length, label }) => {
+                const top = `${100 - length * TALLEST}%`;
+                return (
+                  <svg
+                    key={series}
+                    className={clsx(styles.column, inkOf(index))}
+                    aria-hidden="true"
+                    focusable="false"
+                  >
+                    <rect y={top} width="100%" height={`${length * TALLEST}%`} />
+                    <text y={top} dy="-0.5em">
+                      {label}
+                    </text>
+                  </svg>
+                );
+              })}
+            </div>
+            {isGrouped && (
+              <div className={styles.series}>
+                {bars.map(({ series }) => (
+                  <span key={series}>{series}</span>
+                ))}
+              </div>
+            )}
+            <span className={styles.name}>{name}</span>
+          </div>
+        ))}
+      </div>
+      <BarChart chart={chart} className={styles.narrow} />
+    </>
+  );
+}

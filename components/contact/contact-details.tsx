@@ -1,0 +1,52 @@
+import { Picture } from '@/components/art/picture';
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import styles from './contact.module.css';
+
+export type ContactDetailsProps = {
+  heading: string;
+  lede: string;
+  address: string;
+  phone: string;
+  email: string;
+};
+
+/** Address, telephone and mail on earth, over a strip of land. */
+export function ContactDetails({ heading, lede, address, phone, email }: ContactDetailsProps) {
+  const { street, city, country } = firm.address;
+  return (
+    <div className={`ground-earth ${styles.details}`}>
+      <h1 className="type-d2">{heading}</h1>
+      <p className="type-lede mt-5 text-ink-2">{lede}</p>
+      <dl className={styles.ways}>
+        <div>
+          <dt>{address}</dt>
+          <dd>
+            <address className="not-italic">
+              {street}, {city}, {country}
+            </address>
+          </dd>
+        </div>
+        <div>
+          <dt>{phone}</dt>
+          <dd>
+            <Link href={`tel:${firm.phone.replaceAll(' ', '')}`} className="text-link">
+              {firm.phone}
+            </Link>
+          </dd>
+        </div>
+        <div>
+          <dt>{email}</dt>
+          <dd>
+            <Link href={`mailto:${firm.email}`} className="text-link">
+              {firm.email}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.land}>
+        <Picture name="contact-land" />
+      </div>
+    </div>
+  );
+}

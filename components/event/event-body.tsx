@@ -1,0 +1,54 @@
+import { Prose } from '@/components/prose/prose';
+import { Byline } from '@/components/team/byline';
+import { Publications } from '@/components/team/publications';
+import type { FirmEvent } from '@/lib/content/event';
+import type { InsightSummary } from '@/lib/content/insight';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { EventProgramme } from './event-programme';
+import { EventRecording } from './event-recording';
+import { EventSide } from './event-side';
+import { EventState } from './event-state';
+
+export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummary[] };
+
+/** Facts at the left; at the right the programme of what is to come, or the record of what was. */
+export function EventBody({ event, related }: EventBodyProps) {
+  const { content } = readMarkdown(event.body, event);
+  return (
+    <EventState event={event} className="wrap grid-12 py-sec">
+      <div className="lg:col-end-5">
+        <EventSide event={event} />
+      </div>
+      <div className="mt-8 grid gap-sec-s lg:col-start-6 lg:mt-0">
+        {event.past ? (
+          <>
+            <section id="recording" className="grid gap-10">
+              {event.recording && (
+                <div>
+                  <EventRecording event={event} />
+                </div>
+              )}
+              <Prose tree={content} className="max-w-prose" />
+            </section>
+            <EventProgramme event={event} />
+          </>
+        ) : (
+          <>
+            <EventProgramme event={event} />
+            <Prose tree={content} className="max-w-prose" />
+          </>
+        )}
+        <section>
+          <h2 className="type-d3 mb-6">{labels.event.ledBy}</h2>
+          <div className="flex flex-wrap gap-x-12 gap-y-6">
+            {event.speakers.map((speaker) => (
+              <Byline key={speaker.id} person={speaker} />
+            ))}
+          </div>
+        </section>
+        <Publications title={labels.event.reading} pieces={related} level={2} />
+      </div>
+    </EventState>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@/components/ui/link';
+import type { FirmEvent } from '@/lib/content/event';
+import { DateVessel } from './date-vessel';
+import { EventFacts } from './event-facts';
+import { EventState } from './event-state';
+import { RegisterAction } from './register-action';
+
+/** An event that lies ahead: its day as a giant vessel, and what decides whether one comes. */
+export function EventCard({ event }: { event: FirmEvent }) {
+  return (
+    <EventState event={event} as="article" only="upcoming" className="card">
+      <DateVessel event={event} size="giant" />
+      <div className="mt-7 grid gap-3.5">
+        <p className="type-label text-ink-2">{event.type}</p>
+        <h2 className="type-d3">
+          <Link href={event.path} className="card-link">
+            {event.title}
+          </Link>
+        </h2>
+        <p className="text-ink-2">{event.excerpt}</p>
+        <div className="mt-1 mb-2">
+          <EventFacts event={event} />
+        </div>
+        <RegisterAction event={event} />
+      </div>
+    </EventState>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FirmEvent } from '@/lib/content/event';
+import { EventCard } from './event-card';
+import styles from './event-lists.module.css';
+import { PastEventRow } from './event-row';
+
+export type EventListsProps = {
+  events: readonly FirmEvent[];
+  /** Stands in place of the upcoming events while there are none. */
+  none: string;
+  pastTitle: string;
+};
+
+/**
+ * What lies ahead, the nearest first, and what is past, the latest first. An event that was ahead on
+ * the day of the build is in both lists, so that it can change over on the day it ends.
+ */
+export function EventLists({ events, none, pastTitle }: EventListsProps) {
+  const upcoming = events.filter(({ past }) => !past).reverse();
+  return (
+    <div className={styles.lists}>
+      <section className={`wrap ${styles.upcoming}`}>
+        {upcoming.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+        <p className={styles.none}>{none}</p>
+      </section>
+      <section className={`ground-band py-sec ${styles.past}`}>
+        <div className="wrap">
+          <h2 className="type-h2">{pastTitle}</h2>
+          {events.map((event) => (
+            <PastEventRow key={event.id} event={event} />
+          ))}
+        </div>
+      </section>
+    </div>
+  );
+}

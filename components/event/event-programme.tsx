@@ -1,0 +1,30 @@
+import { Timeline } from '@/components/ui/timeline';
+import type { FirmEvent } from '@/lib/content/event';
+import { labels } from '@/lib/labels';
+import { WhenEvent } from './event-state';
+
+/** The agenda, hour by hour. */
+export function EventProgramme({ event }: { event: FirmEvent }) {
+  const day = event.start.slice(0, 10);
+  const zone = event.start.slice(19);
+  return (
+    <section>
+      <h2 className="type-d3 mb-6">
+        {event.past ? labels.event.programmePast : labels.event.programme}
+      </h2>
+      <Timeline
+        entries={event.agenda.map(({ time, title, text }) => ({
+          when: time,
+          dateTime: `${day}T${time}:00${zone}`,
+          title,
+          text,
+        }))}
+      />
+      {!event.past && (
+        <WhenEvent is="past">
+          <p className="mt-6 text-ink-2">{labels.event.notYetWritten}</p>
+        </WhenEvent>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FirmEvent } from '@/lib/content/event';
+import { labels } from '@/lib/labels';
+import { EventFacts } from './event-facts';
+import { WhenEvent } from './event-state';
+import { RegisterAction } from './register-action';
+
+const words = labels.event;
+
+/** What one needs while deciding, always in sight: the facts and the registration. */
+export function EventSide({ event }: { event: FirmEvent }) {
+  return (
+    <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
+      <EventFacts event={event} detail="full" />
+      <WhenEvent is="past">
+        <p className="text-small text-ink-2">{words.over}</p>
+      </WhenEvent>
+      {!event.past && (
+        <WhenEvent is="upcoming">
+          <div className="grid gap-6">
+            <RegisterAction event={event} how={words.registerHow} />
+            <p className="text-small">
+              <b className="font-semibold">{words.access}.</b> {words.accessText}
+            </p>
+          </div>
+        </WhenEvent>
+      )}
+    </div>
+  );
+}

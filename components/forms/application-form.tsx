@@ -1,0 +1,130 @@
+import { MailForm } from '@/components/islands/mail-form';
+import { firm } from '@/content/firm';
+import { labels } from '@/lib/labels';
+import { BeforeSubmit, WithoutScripts } from './form-notes';
+import { formWords } from './form-words';
+
+const { fields: text } = labels;
+
+/** The careers page's form (seed, section 3). Position is enforced; the CV is attached in the mail. */
+export function ApplicationForm() {
+  return (
+    <MailForm
+      id="application"
+      kind="application"
+      mail={{
+        firm: firm.name,
+        to: firm.careersEmail,
+        replyTime: firm.replyTime.application,
+        words: labels.mail,
+        options: {
+          position: text.positions,
+          experience: text.experiences,
+          location: text.locations,
+          availability: text.availabilities,
+        },
+      }}
+      words={formWords(labels.form.submitApplication)}
+      sent={labels.sent}
+      toast={{
+        done: labels.toast.application,
+        failed: labels.toast.applicationError,
+        dismiss: labels.toast.dismiss,
+      }}
+      phone={firm.phone}
+      note={
+        <BeforeSubmit
+          sentence={labels.form.beforeApplication}
+          submit={labels.form.submitApplication}
+          address={firm.careersEmail}
+        />
+      }
+      rules={[
+        { name: 'firstName', required: true },
+        { name: 'lastName', required: true },
+        { name: 'email', required: true, format: 'email' },
+        { name: 'position', required: true },
+        { name: 'linkedin', format: 'linkedin' },
+        { name: 'coverLetter', required: true },
+      ]}
+      fields={[
+        {
+          kind: 'text',
+          name: 'firstName',
+          label: text.firstName,
+          required: true,
+          half: true,
+          autoComplete: 'given-name',
+        },
+        {
+          kind: 'text',
+          name: 'lastName',
+          label: text.lastName,
+          required: true,
+          half: true,
+          autoComplete: 'family-name',
+        },
+        {
+          kind: 'text',
+          name: 'email',
+          label: text.email,
+          type: 'email',
+          required: true,
+          half: true,
+          autoComplete: 'email',
+        },
+        {
+          kind: 'text',
+          name: 'phone',
+          label: text.phone,
+          type: 'tel',
+          half: true,
+          autoComplete: 'tel',
+        },
+        {
+          kind: 'list',
+          name: 'position',
+          label: text.position,
+          required: true,
+          half: true,
+          options: text.positions,
+        },
+        {
+          kind: 'list',
+          name: 'experience',
+          label: text.experience,
+          half: true,
+          options: text.experiences,
+        },
+        {
+          kind: 'list',
+          name: 'location',
+          label: text.location,
+          half: true,
+          options: text.locations,
+        },
+        {
+          kind: 'list',
+          name: 'availability',
+          label: text.availability,
+          half: true,
+          options: text.availabilities,
+        },
+        { kind: 'text', name: 'linkedin', label: text.linkedin },
+        { kind: 'area', name: 'coverLetter', label: text.coverLetter, required: true, rows: 6 },
+      ]}
+    >
+      <WithoutScripts
+        address={firm.careersEmail}
+        say={[
+          text.firstName,
+          text.lastName,
+          text.position,
+          text.experience,
+          text.location,
+          text.coverLetter,
+        ]}
+      />
+    </MailForm>
+  );
+}

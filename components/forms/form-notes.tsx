@@ -1,0 +1,57 @@
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { mailtoHref } from '@/lib/mail/mailto';
+import styles from './form-notes.module.css';
+
+const text = labels.form.without;
+
+type BeforeSubmitProps = {
+  /** Holds {submit}, the button's label, and {address}. */
+  sentence: string;
+  submit: string;
+  address: string;
+};
+
+/** What the button does, said before it is pressed. The address is in sight whatever happens. */
+export function BeforeSubmit({ sentence, submit, address }: BeforeSubmitProps) {
+  const [before, after] = fill(sentence, { submit }).split('{address}');
+  return (
+    <p>
+      {before}
+      <Link href={`mailto:${address}`} className="text-link wrap-anywhere">
+        {address}
+      </Link>
+      {after}
+    </p>
+  );
+}
+
+export type WithoutScriptsProps = { address?: string; say: readonly string[] };
+
+/** Shown where scripts are off: write a plain mail, and what to put in it. */
+export function WithoutScripts({ address = firm.email, say }: WithoutScriptsProps) {
+  const body = say.map((label) => `${label}: `).join('\n');
+  return (
+    <div className={styles.without} data-without-js>
+      <h3 className="type-h2">{text.title}</h3>
+      <p className="mt-2">{text.text}</p>
+      <p className="mt-4">
+        <Link href={mailtoHref({ to: address, subject: firm.name, body })} className="btn">
+          {fill(text.action, { address })}
+        </Link>
+      </p>
+      <dl className={styles.facts}>
+        <dt>{text.say}</dt>
+        <dd>{say.join(', ')}</dd>
+        <dt>{text.call}</dt>
+        <dd>
+          <Link href={`tel:${firm.phone.replaceAll(' ', '')}`} className="text-link">
+            {firm.phone}
+          </Link>
+        </dd>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { IndustryPageData } from '@/lib/content/industry-page';
+import { ReadingItem } from '../reading-item';
+
+/** Two pieces with pictures of unequal size, the second set lower; the third as text beside them. */
+export function BeforeTheLorries({ title, items }: IndustryPageData['reading']) {
+  const [first, second, third] = items;
+  return (
+    <section className="wrap grid-12 items-start gap-y-10! py-sec">
+      <div className="lg:col-span-7">
+        <h2 className="type-d3 mb-sec-s">{title}</h2>
+        {first && (
+          <ReadingItem
+            reading={first}
+            shape="card"
+            pictureClassName="aspect-3/2"
+            titleClassName="type-d3"
+          />
+        )}
+      </div>
+      <div className="grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13 lg:pt-24">
+        {second && <ReadingItem reading={second} shape="square" pictureClassName="aspect-square" />}
+        {third && <ReadingItem reading={third} className="horizon pt-4" />}
+      </div>
+    </section>
+  );
+}

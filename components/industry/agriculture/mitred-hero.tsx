@@ -1,0 +1,24 @@
+import { Picture } from '@/components/art/picture';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Industry } from '@/lib/content/industry';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './mitred-hero.module.css';
+
+export type MitredHeroProps = Industry['hero'] & { trail: Crumb[] };
+
+/** The field turns a corner: along the top of the page and down its right side, round the words. */
+export function MitredHero({ title, lede, trail }: MitredHeroProps) {
+  return (
+    <section className={styles.hero}>
+      <div className={styles.field}>
+        <Picture name="industry-agriculture" />
+        <Picture name="industry-agriculture-below" />
+      </div>
+      <div className={styles.words}>
+        <Breadcrumb trail={trail} />
+        <h1 className="type-d2 mt-8 mb-6">{title}</h1>
+        <p className="type-lede max-w-144 text-ink-2">{lede}</p>
+      </div>
+    </section>
+  );
+}

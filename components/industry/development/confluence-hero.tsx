@@ -1,0 +1,23 @@
+import { Picture } from '@/components/art/picture';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Industry } from '@/lib/content/industry';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './confluence-hero.module.css';
+
+export type ConfluenceHeroProps = Industry['hero'] & { trail: Crumb[] };
+
+/** Streams run together across the top of the page; the headline stands below, on the same ground. */
+export function ConfluenceHero({ title, lede, trail }: ConfluenceHeroProps) {
+  return (
+    <section className={`ground-flood ${styles.ground}`}>
+      <div className={styles.streams}>
+        <Picture name="industry-development" />
+      </div>
+      <div className="wrap grid-12 gap-y-9! pt-8 pb-sec-s">
+        <Breadcrumb trail={trail} />
+        <h1 className="type-d2 lg:col-span-9">{title}</h1>
+        <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-12">{lede}</p>
+      </div>
+    </section>
+  );
+}

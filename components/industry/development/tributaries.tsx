@@ -1,0 +1,66 @@
+import { SectionHead } from '@/components/sections/section-head';
+import type { Feature } from '@/lib/content/industry-feature';
+import { reachesOf } from './stream-geometry';
+import styles from './tributaries.module.css';
+
+/** Width of one mandate's stream, in pixels at any size of the drawing. */
+const UNIT = 4;
+
+/** Twelve streams run down the page beside the words and become one; the words tell each stage. */
+export function Tributaries({
+  title,
+  text,
+  stages,
+  limit,
+  note,
+  ...words
+}: Feature<'tributaries'>) {
+  return (
+    <section className="wrap py-sec">
+      <SectionHead title={title} text={text} />
+      <div className={styles.mandates}>
+        <p className="type-label">{words.mandatesLabel}</p>
+        <ul className="tags">
+          {words.mandates.map((mandate) => (
+            <li key={mandate}>{mandate}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.river}>
+        <svg
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          className={styles.streams}
+          aria-hidden="true"
+          focusable="false"
+        >
+          {reachesOf(stages.map(({ streams }) => streams)).map(({ data, weight, ink }) => (
+            <path
+              key={data}
+              d={data}
+              fill="none"
+              stroke={`var(--${ink})`}
+              strokeWidth={weight * UNIT}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+        </svg>
+        <ol className={styles.stages}>
+          {stages.map((stage) => (
+            <li key={stage.title} className={styles.stage}>
+              <h3 className="type-d3">{stage.title}</h3>
+              <p className="mt-3 max-w-136 text-ink-2">{stage.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={`horizon pt-5 ${styles.river}`}>
+        <div className={styles.limit}>
+          <h3 className="type-h2">{limit.title}</h3>
+          <p className="mt-2 max-w-136 text-ink-2">{limit.text}</p>
+          <p className="mt-4 text-small text-ink-2">{note}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

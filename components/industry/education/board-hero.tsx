@@ -1,0 +1,25 @@
+import { Picture } from '@/components/art/picture';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Industry } from '@/lib/content/industry';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './board-hero.module.css';
+
+export type BoardHeroProps = Industry['hero'] & { trail: Crumb[] };
+
+/** Words on earth at the left; at the right a bao board that hangs over into the next section. */
+export function BoardHero({ title, lede, trail }: BoardHeroProps) {
+  return (
+    <section className="ground-earth">
+      <div className={`wrap grid-12 ${styles.hero}`}>
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-8">{title}</h1>
+          <p className="type-lede mt-6 max-w-136 text-ink-2">{lede}</p>
+        </div>
+        <div className={styles.board}>
+          <Picture name="industry-education" fit="xMidYMin slice" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { IndustryPageData } from '@/lib/content/industry-page';
+import { ReadingItem } from '../reading-item';
+
+/** Three pieces whose pictures hang from one line, cut to the shape of a vessel. */
+export function SetReading({ title, items }: IndustryPageData['reading']) {
+  return (
+    <section className="wrap py-sec">
+      <h2 className="type-d3 mb-6">{title}</h2>
+      <div className="horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-10 md:grid-cols-3">
+        {items.map((item) => (
+          <ReadingItem
+            key={item.piece.id}
+            reading={item}
+            shape="tall"
+            pictureClassName="aspect-4/5 rounded-vessel max-md:w-24 max-md:shrink-0 max-md:self-start"
+            className="flex gap-5 max-md:*:last:pt-3 md:flex-col"
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

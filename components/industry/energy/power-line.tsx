@@ -1,0 +1,77 @@
+const WIDTH = 1500;
+const GROUND = 260;
+const ARMS = [0, 1, 2] as const;
+/** Where the last wire is made fast: the eaves of the house. */
+const HOUSE = { x: WIDTH - 30, y: 196 };
+
+type Mast = { x: number; height: number; armY: (arm: number) => number; halfArm: number };
+
+function mast(index: number): Mast {
+  const height = 236 - index * 40;
+  return {
+    x: index * 300 + 40,
+    height,
+    armY: (arm) => GROUND - height + arm * height * 0.13,
+    halfArm: height * 0.17,
+  };
+}
+
+/** A line of masts, each smaller than the one before it; from the last one wire runs to a house. */
+export function PowerLine({ masts: count, className }: { masts: number; className?: string }) {
+  const masts = Array.from({ length: count }, (_, index) => mast(index));
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} 264`}
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+    >
+      {masts.map((here, index) => (
+        <MastAndSpan key={here.x} here={here} next={masts[index + 1]} thinning={index} />
+      ))}
+      <path d={`M${HOUSE.x - 32} ${HOUSE.y}h64v64h-64z`} fill="var(--a-mz)" />
+      <path d={`M${HOUSE.x - 6} ${HOUSE.y + 26}h24v38h-24z`} fill="var(--a-latd)" />
+      <path d={`M0 261H${WIDTH}`} stroke="var(--horizon)" strokeWidth="3" />
+    </svg>
+  );
+}
+
+type MastAndSpanProps = { here: Mast; next: Mast | undefined; thinning: number };
+
+/** One mast with its arms, and the wires to the next: the near side in laterite. */
+function MastAndSpan({ here, next, thinning }: MastAndSpanProps) {
+  const wires = next ? ARMS : ARMS.slice(0, 1);
+  return (
+    <>
+      <path
+        d={`M${here.x} ${GROUND - here.height - 12}V${GROUND}`}
+        stroke="var(--a-wire)"
+        strokeWidth={8 - thinning * 1.1}
+      />
+      <path
+        d={ARMS.map(
+          (arm) => `M${here.x - here.halfArm} ${here.armY(arm)}h${here.halfArm * 2}`,
+        ).join('')}
+        stroke="var(--a-wire)"
+        strokeWidth={5 - thinning * 0.7}
+      />
+      {[-1, 1].map((side) => (
+        <path
+          key={side}
+          d={wires
+            .map((arm) => {
+              const [x, y] = [here.x + side * here.halfArm, here.armY(arm)];
+              const [toX, toY] = next
+                ? [next.x + side * next.halfArm, next.armY(arm)]
+                : [HOUSE.x, HOUSE.y];
+              return `M${x} ${y}Q${(x + toX) / 2} ${(y + toY) / 2 + 40} ${toX} ${toY}`;
+            })
+            .join('')}
+          stroke={side < 0 ? 'var(--a-lat)' : 'var(--a-wire)'}
+          strokeWidth={4 - thinning * 0.5}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
+import { Page, type PageProps } from '@/components/site/page';
+import type { IndustryPageData } from '@/lib/content/industry-page';
+import { serviceNode, webPage } from '@/lib/seo/json-ld';
+
+export type IndustryPageProps = {
+  industry: IndustryPageData;
+  /** Ground of the page's first section. */
+  ground?: PageProps['ground'];
+  /** Ground of the call to action. */
+  closing: NonNullable<CallToActionProps['ground']>;
+  children: ReactNode;
+};
+
+/** What the pages of the eight industries share: frame, structured data, call to action. */
+export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {
+  const { name, description, path, trail, callToAction } = industry;
+  const facts = { name, description, path };
+  return (
+    <Page path={path} trail={trail} jsonLd={[webPage(facts), serviceNode(facts)]} ground={ground}>
+      {children}
+      <CallToAction title={callToAction} ground={closing} />
+    </Page>
+  );
+}

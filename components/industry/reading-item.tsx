@@ -1,0 +1,40 @@
+import clsx from 'clsx';
+import type { InsightShape } from '@/components/art/gallery/insight';
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightPicture } from '@/components/insight/insight-picture';
+import { Link } from '@/components/ui/link';
+import type { Reading } from '@/lib/content/industry-page';
+
+export type ReadingItemProps = {
+  reading: Reading;
+  /** Shape of the picture; without one the item is text only. */
+  shape?: InsightShape;
+  pictureClassName?: string;
+  titleClassName?: string;
+  /** Classes for the article, which is a column unless they say otherwise. */
+  className?: string | undefined;
+};
+
+/** A piece to read, with the reason why in place of its excerpt. */
+export function ReadingItem({
+  reading: { piece, why },
+  shape,
+  pictureClassName,
+  titleClassName = 'type-h1',
+  className = 'flex flex-col gap-3.5',
+}: ReadingItemProps) {
+  return (
+    <article className={clsx('card', className)}>
+      {shape && <InsightPicture piece={piece} shape={shape} className={pictureClassName} />}
+      <div className="grid content-start gap-2.5">
+        <InsightMeta piece={piece} />
+        <h3 className={titleClassName}>
+          <Link href={piece.path} className="card-link">
+            {piece.title}
+          </Link>
+        </h3>
+        <p className="text-small text-ink-2">{why}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { IndustryPageData } from '@/lib/content/industry-page';
+import { ReadingItem } from '../reading-item';
+
+/** One piece at the right in full size; the heading and the other two at the left, as rows. */
+export function OnTheWire({ title, items }: IndustryPageData['reading']) {
+  const [lead, ...rest] = items;
+  return (
+    <section className="ground-band py-sec">
+      <div className="wrap grid-12 grid-rows-[auto_1fr] gap-y-8!">
+        <h2 className="type-d3 lg:col-span-5">{title}</h2>
+        {lead && (
+          <div className="lg:col-start-7 lg:col-end-13 lg:row-span-2">
+            <ReadingItem
+              reading={lead}
+              shape="card"
+              pictureClassName="aspect-4/3"
+              titleClassName="type-d3"
+            />
+          </div>
+        )}
+        <div className="grid content-end gap-7 lg:col-start-1 lg:col-end-6">
+          {rest.map((item) => (
+            <ReadingItem
+              key={item.piece.id}
+              reading={item}
+              shape="square"
+              pictureClassName="aspect-square"
+              className="horizon grid grid-cols-[5.5rem_1fr] items-start gap-4 pt-4"
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

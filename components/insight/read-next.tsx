@@ -1,0 +1,20 @@
+import type { InsightSummary } from '@/lib/content/insight';
+import { labels } from '@/lib/labels';
+import { InsightCard } from './insight-card';
+import styles from './read-next.module.css';
+
+/** The pieces that a piece names as related, two to four of them. */
+export function ReadNext({ pieces }: { pieces: readonly InsightSummary[] }) {
+  return (
+    <section className="ground-band py-sec-s" data-noprint>
+      <div className="wrap">
+        <h2 className="type-d3">{labels.reading.readNext}</h2>
+        <div className={styles.cards}>
+          {pieces.map((piece) => (
+            <InsightCard key={piece.id} piece={piece} excerpt={false} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Prose } from '@/components/prose/prose';
+import { Sources } from '@/components/prose/sources';
+import type { MarkdownDocument } from '@/lib/markdown/document';
+import styles from './reading-layout.module.css';
+import { TableOfContents } from './table-of-contents';
+
+export type ReadingLayoutProps = {
+  document: MarkdownDocument;
+  /** Stands above the text, in its column. */
+  before?: ReactNode;
+  /** Stands below the sources. */
+  after?: ReactNode;
+  /** Remarks for the margin; below the text on narrow screens. */
+  aside: ReactNode;
+};
+
+/** A text to be read: contents at the left, the text in its measure, remarks at the right. */
+export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
+  return (
+    <div className={`wrap ${styles.layout}`}>
+      <TableOfContents document={document} />
+      <div className={styles.text}>
+        {before}
+        <Prose tree={document.content} charts={document.charts} lead />
+        <Sources document={document} className={styles.sources} />
+        {after}
+      </div>
+      <aside className={styles.aside} data-noprint>
+        {aside}
+      </aside>
+    </div>
+  );
+}

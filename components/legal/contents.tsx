@@ -1,0 +1,21 @@
+import { Link } from '@/components/ui/link';
+import type { LegalSection } from '@/lib/content/legal';
+import { labels } from '@/lib/labels';
+import styles from './contents.module.css';
+
+/** The numbered list of a text's sections; it stays in sight beside the text. */
+export function Contents({ sections }: { sections: LegalSection[] }) {
+  return (
+    <nav aria-label={labels.legal.contents} className={styles.contents} data-noprint>
+      <ol>
+        {sections.map(({ id, number, heading }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>
+              {number}. {heading}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { titleCloth } from '@/components/art/gallery/cloth';
+import { PictureOf } from '@/components/art/picture';
+import { Prose } from '@/components/prose/prose';
+import { firm } from '@/content/firm';
+import type { LegalPage } from '@/lib/content/legal';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { Contents } from './contents';
+import styles from './legal-document.module.css';
+
+export type LegalDocumentProps = {
+  page: LegalPage;
+  /** What a page adds below the text of a section, by the section's id. */
+  below?: Readonly<Record<string, ReactNode>>;
+};
+
+/** A legal text: the cloth of its title, what it says in short, numbered sections with a list of them. */
+export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
+  return (
+    <>
+      <div className={styles.cloth}>
+        <PictureOf spec={titleCloth(page.title, 'strip')} />
+      </div>
+      <article className={`wrap ${styles.document}`}>
+        <header className={styles.head}>
+          <h1 className="type-d2">{page.heading}</h1>
+          <p className="mt-4 text-ink-2">
+            {fill(labels.legal.updated, { title: page.title, date: firm.legalUpdated.label })}
+          </p>
+        </header>
+        <Contents sections={page.sections} />
+        <div className="min-w-0">
+          <InShort sentences={page.short} />
+          {page.sections.map(({ id, number, heading, body }) => (
+            <section key={id} className={styles.section}>
+              <h2 id={id} className="type-h1">
+                {number}. {heading}
+              </h2>
+              <Prose tree={readMarkdown(body, { file: page.file }).content} className="mt-5" />
+              {below[id]}
+            </section>
+          ))}
+        </div>
+      </article>
+    </>
+  );
+}
+
+function InShort({ sentences }: { sentences: string[] }) {
+  return (
+    <aside className="bg-band px-7 pt-6 pb-7">
+      <h2 className="type-label">{labels.legal.short}</h2>
+      <ul className={styles.short}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,43 @@
+import { Prose } from '@/components/prose/prose';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Byline } from '@/components/team/byline';
+import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './issue-body.module.css';
+import { TitleStrip } from './title-strip';
+
+export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
+
+/** The cloth first, then the title, which stays in sight, and the letter in one column. */
+export function IssueBody({ issue, trail }: IssueBodyProps) {
+  const { content } = readMarkdown(issue.body, issue);
+  return (
+    <article>
+      <TitleStrip title={issue.title} size="wide" />
+      <div className={`wrap ${styles.issue}`}>
+        <header>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-6">{issue.title}</h1>
+          <p className="mt-4 text-small text-ink-2">
+            <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
+            {fill(labels.insight.minutes, { minutes: issue.minutes })}
+          </p>
+          <ul className="tags mt-3">
+            {issue.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </header>
+        <div>
+          <Prose tree={content} lead />
+          <footer className="mt-12">
+            <Byline person={issue.author} before={labels.issue.author} />
+          </footer>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { Link } from '@/components/ui/link';
+import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import styles from './issue-neighbours.module.css';
+import { TitleStrip } from './title-strip';
+
+export type IssueNeighboursProps = {
+  previous: NewsletterIssue | undefined;
+  next: NewsletterIssue | undefined;
+};
+
+/** The issues before and after this one, each below its cloth. */
+export function IssueNeighbours({ previous, next }: IssueNeighboursProps) {
+  return (
+    <nav aria-label={labels.issue.others} className={styles.neighbours} data-noprint>
+      {previous && <Neighbour issue={previous} label={labels.issue.previous} />}
+      {next && <Neighbour issue={next} label={labels.issue.next} />}
+    </nav>
+  );
+}
+
+function Neighbour({ issue, label }: { issue: NewsletterIssue; label: string }) {
+  return (
+    <Link href={issue.path} className="strip-link">
+      <TitleStrip title={issue.title} />
+      <span className={styles.words}>
+        <span className="type-label">{fill(label, { month: issue.month })}</span>
+        <b className="type-h1">{issue.title}</b>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from '@/components/ui/link';
+import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
+import { labels } from '@/lib/labels';
+import styles from './issue-row.module.css';
+import { TitleStrip } from './title-strip';
+
+/** An issue on the list, below its cloth; the cloth thickens when it is pointed at. */
+export function IssueRow({ issue }: { issue: NewsletterIssue }) {
+  return (
+    <article className="card strip-link">
+      <TitleStrip title={issue.title} />
+      <div className={styles.row}>
+        <p className="type-label text-ink-2">
+          <time dateTime={issue.date.slice(0, 7)}>{issue.month}</time>
+        </p>
+        <div>
+          <h3 className="type-h1">
+            <Link href={issue.path} className="card-link">
+              {issue.title}
+            </Link>
+          </h3>
+          <ul className="tags mt-2 text-ink-2">
+            {issue.topics.map((topic) => (
+              <li key={topic}>{topic}</li>
+            ))}
+          </ul>
+        </div>
+        <p className="text-ink-2">{issue.excerpt}</p>
+        <p className="card-control">
+          <Link href={issue.path} className="go whitespace-nowrap">
+            {labels.issue.read}
+            <span className="sr-only">: {issue.title}</span>
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Byline } from '@/components/team/byline';
+import type { PolicyBrief } from '@/lib/content/policy-brief';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './brief-header.module.css';
+import { BriefSheet } from './brief-sheet';
+
+export type BriefHeaderProps = {
+  brief: PolicyBrief;
+  claims: readonly string[];
+  trail: readonly Crumb[];
+};
+
+/** Title and author at the left, the sheet standing on the line at the right. */
+export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
+  return (
+    <header className={`ground-band ${styles.header}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
+          <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+            <Byline person={brief.author} />
+            <InsightMeta piece={brief} />
+          </div>
+        </div>
+        <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
+      </div>
+    </header>
+  );
+}

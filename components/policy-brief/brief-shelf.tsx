@@ -1,0 +1,49 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { Link } from '@/components/ui/link';
+import type { PolicyBrief } from '@/lib/content/policy-brief';
+import { BriefSheet } from './brief-sheet';
+import styles from './brief-shelf.module.css';
+
+/** A brief and what its evidence says. */
+export type ShelvedBrief = { brief: PolicyBrief; claims: readonly string[] };
+
+/** The sheets as they stand on the shelf, each before its entry. */
+export function BriefShelf({ shelved }: { shelved: readonly ShelvedBrief[] }) {
+  return (
+    <div className={`wrap ${styles.sheets}`}>
+      {shelved.map(({ brief, claims }) => (
+        <BriefSheet key={brief.id} brief={brief} claims={claims.slice(0, 4)} />
+      ))}
+    </div>
+  );
+}
+
+/** The entries that hang below the shelf: what each brief is, and the way to it. */
+export function BriefEntries({ briefs, action }: { briefs: PolicyBrief[]; action: string }) {
+  return (
+    <section className={`wrap ${styles.entries}`}>
+      {briefs.map((brief) => (
+        <article key={brief.id} className="grid content-start gap-3.5">
+          <InsightMeta piece={brief} />
+          <h2 className="type-h1">
+            <Link href={brief.path} className="title-link">
+              {brief.title}
+            </Link>
+          </h2>
+          <p className="text-ink-2">{brief.excerpt}</p>
+          <ul className="tags">
+            {brief.tags.map((tag) => (
+              <li key={tag}>{tag.replace(/^./, (letter) => letter.toUpperCase())}</li>
+            ))}
+          </ul>
+          <p className="mt-1">
+            <Link href={brief.path} className="btn btn-outline">
+              {action}
+              <span className="sr-only">: {brief.title}</span>
+            </Link>
+          </p>
+        </article>
+      ))}
+    </section>
+  );
+}

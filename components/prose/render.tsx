@@ -1,0 +1,53 @@
+import type { Root } from 'hast';
+import { type Components, toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { ChartFigure } from '@/components/chart/chart-figure';
+import { Link } from '@/components/ui/link';
+import styles from '@/components/ui/table.module.css';
+import type { Chart } from '@/lib/chart/chart';
+import { chartElement } from '@/lib/markdown/charts';
+
+type PlacedChart = { index: number; children?: ReactNode };
+
+/** An HTML tree as React elements, with the site's own links, tables and charts. */
+export function renderTree(
+  tree: Root,
+  charts: readonly Chart[] = [],
+  components: Components = {},
+): ReactNode {
+  return toJsxRuntime(tree, {
+    Fragment,
+    jsx,
+    jsxs,
+    // Alignment as a style attribute would be dropped by the content security policy.
+    tableCellAlignToStyle: false,
+    components: {
+      a: ProseLink,
+      table: ProseTable,
+      td: ProseCell,
+      [chartElement]: ({ index, children }: PlacedChart) => {
+        const chart = charts[index];
+        return chart && <ChartFigure chart={chart} number={index + 1} citations={children} />;
+      },
+      ...components,
+    } as Components,
+  });
+}
+
+function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
+  return <Link {...rest} href={href} />;
+}
+
+function ProseTable(props: ComponentPropsWithoutRef<'table'>) {
+  return <table {...props} className={styles.table} />;
+}
+
+/** The content is one box, so that on a phone it can stand beside the words of its column. */
+function ProseCell({ children, ...rest }: ComponentPropsWithoutRef<'td'>) {
+  return (
+    <td {...rest}>
+      <span>{children}</span>
+    </td>
+  );
+}

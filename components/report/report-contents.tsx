@@ -1,0 +1,64 @@
+import { Byline } from '@/components/team/byline';
+import { Link } from '@/components/ui/link';
+import type { Person } from '@/lib/content/person';
+import { fill } from '@/lib/format/fill';
+import { minutesFor } from '@/lib/format/reading-time';
+import { labels } from '@/lib/labels';
+import type { MarkdownDocument } from '@/lib/markdown/document';
+import { type Section, splitAtHeadings } from '@/lib/markdown/sections';
+import { countElements, wordsIn } from '@/lib/markdown/words';
+import styles from './report-contents.module.css';
+
+export type ReportContentsProps = {
+  title: string;
+  /** A line with {charts}, {tables} and {sources}. */
+  holds: string;
+  author: Person;
+  document: MarkdownDocument;
+};
+
+/** The sections as links, with what is in them and how long each takes to read. */
+export function ReportContents({ title, holds, author, document }: ReportContentsProps) {
+  const { charts, sources, content } = document;
+  const counts = {
+    charts: charts.length,
+    tables: countElements(content, 'table'),
+    sources: sources.length,
+  };
+  return (
+    <section className="py-sec" data-noprint>
+      <div className="wrap grid-12">
+        <div className="grid content-start gap-6 lg:col-span-4">
+          <h2 className="type-d3">{title}</h2>
+          <Byline person={author} />
+          <p className="text-small text-ink-2">{fill(holds, counts)}</p>
+        </div>
+        <ol className={`lg:col-start-6 lg:col-end-13 ${styles.list}`}>
+          {splitAtHeadings(document).sections.map((section) => (
+            <Entry key={section.id} section={section} charts={charts} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+type EntryProps = { section: Section; charts: MarkdownDocument['charts'] };
+
+function Entry({ section: { id, title, content, headings, charts: placed }, charts }: EntryProps) {
+  const minutes = minutesFor(wordsIn(content));
+  return (
+    <li className="card">
+      <Link href={`#${id}`} className="card-link type-h1">
+        {title}
+      </Link>
+      <span className={styles.minutes}>{fill(labels.reading.minutesShort, { minutes })}</span>
+      {headings.length > 0 && <p>{headings.map((heading) => heading.title).join(', ')}</p>}
+      {placed.map((index) => (
+        <p key={index}>
+          {fill(labels.chart.figure, { number: index + 1 })} {charts[index]?.title}
+        </p>
+      ))}
+    </li>
+  );
+}

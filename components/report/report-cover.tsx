@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { titleCloth } from '@/components/art/gallery/cloth';
+import { insightPicture } from '@/components/art/gallery/insight';
+import { PictureOf } from '@/components/art/picture';
+import type { Report } from '@/lib/content/report';
+import styles from './report-cover.module.css';
+
+export type ReportCoverProps = { report: Report; className?: string | undefined };
+
+/** A report as a bound book: its spine is the cloth of its title. A picture; words stand beside it. */
+export function ReportCover({ report, className }: ReportCoverProps) {
+  return (
+    <div className={clsx(styles.cover, className)} aria-hidden="true" data-noprint>
+      <div className={styles.spine}>
+        <PictureOf spec={titleCloth(report.title, 'spine')} />
+      </div>
+      <div className={styles.art}>
+        <PictureOf spec={insightPicture(report.art, report.seed, 'tall')} />
+      </div>
+      <div className={styles.label}>
+        <p className={styles.title}>{report.title}</p>
+        <p>{report.type}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Link } from '@/components/ui/link';
+import type { Report } from '@/lib/content/report';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { ReportCover } from './report-cover';
+import styles from './report-hero.module.css';
+
+export type ReportHeroProps = {
+  report: Report;
+  trail: readonly Crumb[];
+  /** Leads to the text: label of the link and id of the first section. */
+  action: string;
+  start: string;
+};
+
+/** The cover stands on the edge of a maize field, the title beside it. */
+export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
+  return (
+    <header className={`ground-maize ${styles.hero}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <ReportCover report={report} className={styles.cover} />
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
+          <p className="type-lede">{report.excerpt}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href={`#${start}`} className="btn" data-noprint>
+              {action}
+            </Link>
+            <InsightMeta piece={report} />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

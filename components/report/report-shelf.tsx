@@ -1,0 +1,35 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { Link } from '@/components/ui/link';
+import type { Report } from '@/lib/content/report';
+import { ReportCover } from './report-cover';
+import styles from './report-shelf.module.css';
+
+/** Grounds of the covers, from left to right. */
+const grounds = ['ground-lake', 'ground-maize', 'ground-sisal'];
+
+/** Three covers in three sizes, standing on colour fields that touch. */
+export function ReportShelf({ reports, action }: { reports: Report[]; action: string }) {
+  return (
+    <section className={styles.shelf}>
+      {reports.map((report, index) => (
+        <article key={report.id} className={`card ${styles.report}`}>
+          <div className={`${styles.stand} ${grounds[index % grounds.length]}`}>
+            <ReportCover report={report} className={styles.cover} />
+          </div>
+          <div className={styles.words}>
+            <InsightMeta piece={report} />
+            <h2 className="type-h1">
+              <Link href={report.path} className="card-link">
+                {report.title}
+              </Link>
+            </h2>
+            <p className="text-small text-ink-2">{report.excerpt}</p>
+            <p className="go justify-self-start" aria-hidden="true">
+              {action}
+            </p>
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

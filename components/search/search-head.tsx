@@ -1,0 +1,29 @@
+import { SearchForm } from '@/components/site/search-form';
+import { Link } from '@/components/ui/link';
+import { labels } from '@/lib/labels';
+
+/** The search box is the heading of its page; without scripts it says what to use instead. */
+export function SearchHead({
+  withoutScripts,
+  sitemap,
+}: {
+  withoutScripts: string;
+  sitemap: string;
+}) {
+  const [before, after] = withoutScripts.split('{sitemap}');
+  return (
+    <section className="wrap pt-sec-s">
+      <h1 className="type-h2">{labels.search.title}</h1>
+      <SearchForm id="search-query" />
+      <noscript>
+        <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4">
+          {before}
+          <Link href="/sitemap" className="text-link">
+            {sitemap}
+          </Link>
+          {after}
+        </p>
+      </noscript>
+    </section>
+  );
+}

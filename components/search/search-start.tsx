@@ -1,0 +1,62 @@
+import { Link } from '@/components/ui/link';
+import type { Door } from '@/lib/content/pages/door';
+import type { Holding } from '@/lib/content/pages/search';
+import { labels } from '@/lib/labels';
+import { HoldingsList } from './holdings-list';
+
+export type SearchStartProps = {
+  popular: string;
+  start: string;
+  doors: (Door & { text: string })[];
+  found: { title: string; text: string };
+  holdings: Holding[];
+};
+
+/**
+ * What stands under the search box before anything is asked, and for visitors without scripts: the
+ * popular searches, four doors, and what the site holds. Results will take its place.
+ */
+export function SearchStart({ popular, start, doors, found, holdings }: SearchStartProps) {
+  return (
+    <>
+      <div className="wrap grid-12 py-sec-s">
+        <section className="lg:col-start-1 lg:col-end-5">
+          <h2 className="type-h2">{popular}</h2>
+          <ul className="mt-4 flex flex-wrap gap-2">
+            {labels.search.popularQueries.map((query) => (
+              <li key={query}>
+                <Link href={`/search?q=${encodeURIComponent(query)}`} className="chip">
+                  {query}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="lg:col-start-6 lg:col-end-13">
+          <h2 className="type-h2">{start}</h2>
+          <ul className="mt-4 grid gap-x-gap sm:grid-cols-2">
+            {doors.map(({ path, label, text }) => (
+              <li key={path} className="card horizon pt-4 pb-6">
+                <h3 className="type-h1">
+                  <Link href={path} className="card-link">
+                    {label}
+                  </Link>
+                </h3>
+                <p className="mt-1 text-ink-2">{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <section className="ground-band py-sec-s">
+        <div className="wrap">
+          <div className="grid-12 items-end">
+            <h2 className="type-d3 lg:col-span-7">{found.title}</h2>
+            <p className="text-ink-2 lg:col-start-9 lg:col-end-13">{found.text}</p>
+          </div>
+          <HoldingsList holdings={holdings} />
+        </div>
+      </section>
+    </>
+  );
+}

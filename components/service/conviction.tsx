@@ -1,0 +1,35 @@
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { ReadingLines } from './reading-lines';
+
+export type ConvictionProps = {
+  text: string;
+  /** The piece that argues it. */
+  piece: InsightSummary;
+  /** Heading and pieces of the short list beside it. */
+  title: string;
+  pieces: InsightSummary[];
+};
+
+/** A sentence the firm would defend, the piece that does, and two more to read. */
+export function Conviction({ text, piece, title, pieces }: ConvictionProps) {
+  return (
+    <section className="ground-sky">
+      <div className="wrap grid-12 items-end py-sec">
+        <div className="lg:col-span-7">
+          <p className="type-d3">{text}</p>
+          <p className="mt-8">
+            <Link href={piece.path} className="go">
+              {fill(labels.service.readPiece, { title: piece.title })}
+            </Link>
+          </p>
+        </div>
+        <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
+          <ReadingLines title={title} pieces={pieces} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightPicture } from '@/components/insight/insight-picture';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import { labels } from '@/lib/labels';
+import styles from './field-notes.module.css';
+
+const shapes = ['card', 'square', 'tall'] as const;
+
+/** Three pieces from the practice, each smaller and lower than the last. */
+export function FieldNotes({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+  return (
+    <section className="wrap py-sec">
+      <h2 className="type-d3">{title}</h2>
+      <div className={styles.notes}>
+        {pieces.map((piece, index) => (
+          <article key={piece.id} className={`card ${styles.note}`}>
+            <InsightPicture
+              piece={piece}
+              shape={shapes[index] ?? 'card'}
+              className={styles.picture}
+            />
+            <InsightMeta piece={piece} />
+            <h3 className="type-h1">{piece.title}</h3>
+            <p className="text-small text-ink-2">{piece.excerpt}</p>
+            <p>
+              <Link href={piece.path} className={`btn btn-outline btn-small ${styles.button}`}>
+                {labels.service.findOutMore}
+                <span className="sr-only">: {piece.title}</span>
+              </Link>
+            </p>
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}

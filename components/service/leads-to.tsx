@@ -1,0 +1,35 @@
+import clsx from 'clsx';
+import { Glyph } from '@/components/art/glyph';
+import { Link } from '@/components/ui/link';
+import type { Lead } from '@/lib/content/service-links';
+import { lowerFirst } from '@/lib/format/lower-first';
+import { labels } from '@/lib/labels';
+import styles from './leads-to.module.css';
+
+/**
+ * Ways to set the same links: `columns` under rules, `rows` one below the other, `hanging` with
+ * their glyphs from one line, `sentence` as running text.
+ */
+type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
+
+export type LeadsToProps = { leads: Lead[]; layout: LeadsToLayout; className?: string };
+
+/** "Where this usually leads": the practices and industries next to this one, and why. */
+export function LeadsTo({ leads, layout, className }: LeadsToProps) {
+  return (
+    <section className={className}>
+      <h2 className="type-h2">{labels.service.leadsTo}</h2>
+      <ul className={clsx(styles.leads, styles[layout])}>
+        {leads.map(({ name, path, glyph, why }) => (
+          <li key={path} className={styles.lead}>
+            {layout === 'hanging' && <Glyph name={glyph} className={styles.glyph} />}
+            <Link href={path} className={styles.name}>
+              {name}
+            </Link>
+            {layout === 'sentence' ? `: ${lowerFirst(why)} ` : <p className={styles.why}>{why}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import clsx from 'clsx';
+import { lowerFirst } from '@/lib/format/lower-first';
+import { labels } from '@/lib/labels';
+
+/** What the client has in hand at the end of an assignment. */
+export function OfferingResult({ result, className }: { result: string; className?: string }) {
+  return (
+    <p className={clsx('text-small', className)}>
+      <span className="font-semibold">{labels.service.receive}:</span>{' '}
+      <span className="text-ink-2">{lowerFirst(result)}.</span>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightPicture } from '@/components/insight/insight-picture';
+import { InsightRow } from '@/components/insight/insight-row';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import styles from './reading-lead.module.css';
+
+/** One piece with its picture to the left edge of the page, and the next as rows below its words. */
+export function ReadingLead({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+  const [lead, ...rest] = pieces;
+  if (!lead) return null;
+  return (
+    <section className={styles.layout}>
+      <InsightPicture piece={lead} shape="card" className={styles.picture} />
+      <div className={styles.words}>
+        <h2 className="type-h2">{title}</h2>
+        <article className="card grid gap-3">
+          <h3 className="type-d3">
+            <Link href={lead.path} className="card-link">
+              {lead.title}
+            </Link>
+          </h3>
+          <InsightMeta piece={lead} />
+          <p className="text-ink-2">{lead.excerpt}</p>
+        </article>
+        <div className={styles.rest}>
+          {rest.map((piece) => (
+            <InsightRow key={piece.id} piece={piece} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+
+/** Pieces as lines of text: what kind, and the title. */
+export function ReadingLines({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+  return (
+    <section>
+      <h2 className="type-label">{title}</h2>
+      <ul className="horizon mt-3">
+        {pieces.map((piece) => (
+          <li key={piece.id} className="card border-b border-edge pt-3 pb-4">
+            <h3 className="type-h2 mb-1">
+              <Link href={piece.path} className="card-link">
+                {piece.title}
+              </Link>
+            </h3>
+            <InsightMeta piece={piece} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

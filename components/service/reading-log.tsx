@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/insight';
+import styles from './reading-log.module.css';
+
+/** Pieces as the lines of a log: date, title, kind. */
+export function ReadingLog({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+  return (
+    <section className="wrap pb-sec-s">
+      <h2 className="type-h2">{title}</h2>
+      <ul className={styles.log}>
+        {pieces.map(({ id, path, date, dateLabel, title: name, label }) => (
+          <li key={id} className="card">
+            <time dateTime={date}>{dateLabel}</time>
+            <h3 className="type-d3">
+              <Link href={path} className="card-link">
+                {name}
+              </Link>
+            </h3>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { InsightRow } from '@/components/insight/insight-row';
+import type { InsightSummary } from '@/lib/content/insight';
+
+/** Two pieces as rows side by side under a heading. */
+export function ReadingPair({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+  return (
+    <section className="wrap pt-sec pb-sec-s">
+      <h2 className="type-d3 mb-8">{title}</h2>
+      <div className="grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 lg:grid-cols-2">
+        {pieces.map((piece) => (
+          <InsightRow key={piece.id} piece={piece} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import type { Service } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
+import { serviceNode, webPage } from '@/lib/seo/json-ld';
+import { ServiceHero, type ServiceHeroProps } from './service-hero';
+
+export type ServicePageProps = {
+  service: Service;
+  ground: ServiceHeroProps['ground'];
+  /** Side of the hero's picture. */
+  side: ServiceHeroProps['side'];
+  /** Colour of the closing call. */
+  closing: CallToActionProps['ground'];
+  children: ReactNode;
+};
+
+/** What all service pages share: document, hero and closing call. Each composes its own middle. */
+export function ServicePage({ service, ground, side, closing, children }: ServicePageProps) {
+  const { id, name, pageTitle, description, path, hero, offerings } = service;
+  const trail = [
+    { name: labels.service.section, path: '/services' },
+    { name, path },
+  ];
+  const offers = offerings.items.map(({ title }) => title);
+  return (
+    <Page
+      path={path}
+      trail={trail}
+      jsonLd={[
+        webPage({ name: pageTitle, description, path }),
+        serviceNode({ name, description, path, offers }),
+      ]}
+    >
+      <ServiceHero {...hero} trail={trail} ground={ground} picture={`service-${id}`} side={side} />
+      {children}
+      <CallToAction title={service.callToAction} ground={closing} />
+    </Page>
+  );
+}

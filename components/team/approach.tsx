@@ -1,0 +1,21 @@
+import type { TeamPage } from '@/lib/content/pages/team';
+import styles from './approach.module.css';
+
+/** How an assignment runs: three lines, each a step further in and heavier than the last. */
+export function Approach({ title, steps }: TeamPage['approach']) {
+  return (
+    <section className="ground-lake py-sec">
+      <div className="wrap">
+        <h2 className="type-d3">{title}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.title} className="grid-12">
+              <h3 className="type-d3">{step.title}</h3>
+              <p className="text-ink-2 lg:col-start-9">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '@/components/ui/link';
+import type { Person } from '@/lib/content/person';
+import { PersonPortrait } from './person-portrait';
+
+/** Who wrote, tells or leads a thing: a small vessel, the name as the way to the person, the role. */
+export function Byline({ person, before }: { person: Person; before?: string }) {
+  return (
+    <div className="flex items-center gap-4">
+      <PersonPortrait person={person} size="byline" />
+      <p className="text-small">
+        {before && <span className="block text-ink-2">{before}</span>}
+        <Link href={person.path} className="title-link font-semibold">
+          {person.name}
+        </Link>
+        <span className="block text-ink-2">{person.role}</span>
+      </p>
+    </div>
+  );
+}

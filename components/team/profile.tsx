@@ -1,0 +1,50 @@
+import clsx from 'clsx';
+import { FactList } from '@/components/ui/fact-list';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { Person } from '@/lib/content/person';
+import { labels } from '@/lib/labels';
+import { PersonPortrait } from './person-portrait';
+import styles from './profile.module.css';
+import { Publications } from './publications';
+
+const words = labels.people;
+
+export type ProfileProps = {
+  person: Person;
+  published: InsightSummary[];
+  /** Side on which the portrait hangs. */
+  side: 'left' | 'right';
+};
+
+/** An expert: the portrait hangs from the horizon, what there is to know stands beside it. */
+export function Profile({ person, published, side }: ProfileProps) {
+  return (
+    <article id={person.id} className={clsx(styles.profile, styles[side])}>
+      <div className={styles.portrait}>
+        <PersonPortrait person={person} size="large" />
+      </div>
+      <div className={styles.body}>
+        <h2 className="type-d3">{person.name}</h2>
+        <p className="type-h2">
+          {person.role}
+          <span className="font-normal text-ink-2">, {person.qualification}</span>
+        </p>
+        <p className="type-lede max-w-144 text-ink-2">{person.bio}</p>
+        <ul className="tags" aria-label={words.expertise}>
+          {person.expertise.map((field) => (
+            <li key={field}>{field}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.details}>
+        <FactList
+          facts={[
+            { term: words.languages, detail: person.languages.join(', ') },
+            { term: words.office, detail: person.office },
+          ]}
+        />
+        <Publications pieces={published} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { Person } from '@/lib/content/person';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { mailtoHref } from '@/lib/mail/mailto';
+import { PersonPortrait } from './person-portrait';
+import styles from './roster.module.css';
+
+const words = labels.people;
+
+export type RosterEntry = { person: Person; published: InsightSummary[] };
+
+/** Who answers for what: a vessel from each line, the person, what they decide, how to write. */
+export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
+  return (
+    <ul className={styles.roster}>
+      {entries.map(({ person, published }) => (
+        <li key={person.id} id={person.id}>
+          <PersonPortrait person={person} size="roster" />
+          <div>
+            <h2 className="type-h1">{person.name}</h2>
+            <p className="mt-1.5">
+              {person.role}, <span className="text-ink-2">{person.qualification}</span>
+            </p>
+          </div>
+          <div className="grid gap-2.5">
+            <p className="font-medium">{person.remit}</p>
+            {person.expert ? (
+              <p>
+                <Link href={person.path} className="text-link">
+                  {words.profile}
+                  <span className="sr-only">: {person.name}</span>
+                </Link>
+              </p>
+            ) : (
+              <p className="text-ink-2">{person.bio}</p>
+            )}
+          </div>
+          <div className="grid gap-2.5">
+            <div>
+              <p className="type-label text-ink-2">{words.answersFor}</p>
+              <p className="font-medium">{person.answersFor}</p>
+              <p className="text-ink-2">{person.office}</p>
+            </div>
+            <p>
+              <MailLink name={person.name} />
+            </p>
+          </div>
+          {!person.expert && <Published pieces={published} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What someone has written or speaks at, in a line; the experts' is on the team page. */
+function Published({ pieces }: { pieces: readonly InsightSummary[] }) {
+  if (pieces.length === 0) return null;
+  return (
+    <div className={styles.published}>
+      <h3 className="type-label text-ink-2">{words.published}</h3>
+      <ul className="tags">
+        {pieces.map(({ id, path, title }) => (
+          <li key={id}>
+            <Link href={path} className="text-link inline-flex min-h-6 items-center">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** A mail to the firm's address that names the person in its subject. */
+function MailLink({ name }: { name: string }) {
+  const [first = name] = name.split(' ');
+  const href = mailtoHref({
+    to: firm.email,
+    subject: fill(words.writeSubject, { name }),
+    body: fill(words.writeBody, { name: first }),
+  });
+  return (
+    <Link href={href} className="text-link">
+      {fill(words.writeTo, { name: first })}
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+import { Fragment, type ReactNode } from 'react';
+import styles from './fact-list.module.css';
+
+export type Fact = { term: string; detail: ReactNode };
+
+export type FactListProps = {
+  facts: readonly Fact[];
+  /** Terms at the left of their details, or four columns that become rows on narrow screens. */
+  layout?: 'rows' | 'columns';
+  className?: string | undefined;
+};
+
+/** What there is to know at a glance: terms and details on hairlines. */
+export function FactList({ facts, layout = 'rows', className }: FactListProps) {
+  return (
+    <dl className={clsx(styles.facts, styles[layout], className)}>
+      {facts.map(({ term, detail }) => (
+        <Fragment key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Half-written forms survive a reload. Every `form[data-draft]` is kept in session storage as it is
+ * written and put back when the page is parsed; submitting resets the form, and that ends the draft.
+ * Works before React is awake, and without it.
+ */
+
+const keyOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
+const formOf = (event: Event) =>
+  (event.target as HTMLElement).closest?.<HTMLFormElement>('form[data-draft]');
+
+function save(form: HTMLFormElement) {
+  try {
+    sessionStorage.setItem(keyOf(form), JSON.stringify([...new FormData(form)]));
+  } catch {
+    // Storage is blocked or full: the text stays in the fields, only a reload would lose it.
+  }
+}
+
+function restore(form: HTMLFormElement) {
+  try {
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
+    for (const [name, value] of saved as [string, string][]) {
+      const field = form.elements.namedItem(name);
+      if (!(field instanceof HTMLElement) || typeof value !== 'string') continue;
+      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+      else (field as HTMLInputElement).value = value;
+    }
+  } catch {
+    // Not ours or damaged: the form starts empty.
+  }
+}
+
+export function startDrafts() {
+  document.addEventListener('input', (event) => {
+    const form = formOf(event);
+    if (form) save(form);
+  });
+  document.addEventListener('reset', (event) => {
+    const form = formOf(event);
+    try {
+      if (form) sessionStorage.removeItem(keyOf(form));
+    } catch {
+      // Nothing was stored either.
+    }
+  });
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+      restore(form);
+  });
+}

@@ -1,0 +1,95 @@
+import { parseDocument } from 'yaml';
+import { z } from 'zod';
+import { ContentError, describeIssues } from '@/lib/content/content-error';
+
+const name = z.custom<string>(
+  (value) => typeof value === 'string' && value.length > 0 && value.length <= 60,
+  'text of at most 60 characters; a year stands in quotes: "2020"',
+);
+/** Marks begin at zero, so that lengths can be compared. `null` is a figure that is not known. */
+const figure = z.number().nonnegative('a number of zero or more').nullable();
+
+/** A chart as an editor writes it: YAML in a fenced block of the language `chart`. */
+const schema = z
+  .strictObject({
+    /** Named things compared, a few years side by side, or a course over time. */
+    type: z.enum(['bars', 'columns', 'lines']),
+    title: z.string().min(5).max(90),
+    /** What the figures count. */
+    unit: z.string().min(2).max(120),
+    /** What the chart shows, for people who cannot see it. */
+    alt: z.string().min(20).max(300),
+    /** Ids of sources in the front matter. */
+    source: z.array(z.string()).min(1),
+    /** Name of the first column of the data table. */
+    category: z.string().min(2),
+    /** Names of the columns of figures. */
+    series: z.array(name).min(1).max(4),
+    /** Each row: its name, then one figure for each series. */
+    rows: z
+      .array(z.tuple([name], figure))
+      .min(2)
+      .max(24),
+    /** What is left out, or how it was measured. */
+    note: z.string().min(5).optional(),
+  })
+  .superRefine(({ series, rows }, context) => {
+    rows.forEach((row, index) => {
+      if (row.length === series.length + 1) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['rows', index],
+        message: `a name and ${series.length} ${series.length === 1 ? 'figure' : 'figures'}, one for each series`,
+      });
+    });
+    const names = rows.map(([first]) => first);
+    names.forEach((candidate, index) => {
+      if (names.indexOf(candidate) === index) return;
+      context.addIssue({ code: 'custom', path: ['rows', index, 0], message: 'a name used once' });
+    });
+  });
+
+export type ChartType = z.output<typeof schema>['type'];
+
+/** A chart ready to be laid out. */
+export type Chart = {
+  type: ChartType;
+  title: string;
+  unit: string;
+  alt: string;
+  sources: string[];
+  category: string;
+  series: string[];
+  rows: { name: string; values: (number | null)[] }[];
+  note?: string | undefined;
+};
+
+/**
+ * Reads a chart.
+ * @param place file and number of the chart in it, for messages
+ * @throws ContentError naming file, chart, field, what was found and what was expected
+ */
+export function parseChart(yaml: string, place: { file: string; number: number }): Chart {
+  const fail = (faults: string[]) =>
+    new ContentError(
+      place.file,
+      faults.map((fault) => `chart ${place.number}, ${fault}`),
+    );
+  const document = parseDocument(yaml);
+  const [error] = document.errors;
+  if (error) {
+    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
+    throw fail([
+      `line ${error.linePos?.[0].line ?? 1}: found text that is not valid YAML (${reason}), expected "field: value" lines`,
+    ]);
+  }
+  const raw: unknown = document.toJS();
+  const result = schema.safeParse(raw);
+  if (!result.success) throw fail(describeIssues(result.error.issues, raw));
+  const { source, rows, ...chart } = result.data;
+  return {
+    ...chart,
+    sources: source,
+    rows: rows.map(([first, ...values]) => ({ name: first, values })),
+  };
+}

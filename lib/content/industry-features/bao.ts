@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { drawingWords, sentence } from './drawing-words';
+
+/** A bao board: each pit is a year, each seed a person who can do the work. */
+export const bao = z
+  .strictObject({
+    kind: z.literal('bao'),
+    ...drawingWords,
+    years: z
+      .array(
+        z.strictObject({
+          title: z.string(),
+          text: sentence,
+          /** True while our adviser sits beside them. */
+          adviser: z.boolean(),
+          /** People who can do it at the end of the year. */
+          holders: z.number().int().min(1).max(6),
+          taught: z.number().int().min(0),
+          left: z.number().int().min(0).max(2),
+        }),
+      )
+      .length(6),
+    keys: z.strictObject({ adviser: z.string(), holder: z.string(), left: z.string() }),
+    note: sentence,
+  })
+  .refine(
+    ({ years }) =>
+      years.every((y, i) => y.holders === (years[i - 1]?.holders ?? 0) + y.taught - y.left),
+    { path: ['years'], error: 'holders of each year = those of the year before + taught - left' },
+  );

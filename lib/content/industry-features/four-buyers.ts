@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { drawingWords, sentence } from './drawing-words';
+
+/** A mitred field: the area that faces a side is the share of the harvest sold there. */
+export const fourBuyers = z
+  .strictObject({
+    kind: z.literal('four-buyers'),
+    ...drawingWords,
+    alt: sentence,
+    unit: z.string(),
+    /** Clockwise from the top. */
+    buyers: z
+      .array(
+        z.strictObject({
+          name: z.string().max(32),
+          /** Share of the harvest in per cent. */
+          share: z.number().int().min(5).max(45),
+          takes: sentence,
+          pays: sentence,
+        }),
+      )
+      .length(4),
+    note: sentence,
+  })
+  .refine(
+    ({ buyers: [top, right, bottom, left] }) => sum(top, bottom) === 50 && sum(right, left) === 50,
+    {
+      path: ['buyers'],
+      error: 'shares of which the first and third, and the second and fourth, make 50 each',
+    },
+  );
+
+function sum(...buyers: ({ share: number } | undefined)[]): number {
+  return buyers.reduce((total, buyer) => total + (buyer?.share ?? 0), 0);
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { drawingWords, sentence } from './drawing-words';
+
+/** A power line from the station to one house. */
+export const spans = z.strictObject({
+  kind: z.literal('spans'),
+  ...drawingWords,
+  spans: z.array(z.strictObject({ name: z.string(), text: sentence, who: z.string() })).length(5),
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { drawingWords, sentence } from './drawing-words';
+
+/** Twelve sources run together, in as many steps as there are stages. */
+export const tributaries = z
+  .strictObject({
+    kind: z.literal('tributaries'),
+    ...drawingWords,
+    stages: z
+      .array(
+        z.strictObject({ streams: z.number().int().min(1), title: z.string(), text: sentence }),
+      )
+      .min(3)
+      .max(5),
+    mandatesLabel: z.string(),
+    /** One name for each stream of the first stage. */
+    mandates: z.array(z.string().max(18)),
+    limit: z.strictObject({ title: z.string(), text: sentence }),
+    note: z.string(),
+  })
+  .refine(({ stages, mandates }) => stages[0]?.streams === mandates.length, {
+    path: ['mandates'],
+    error: 'as many names as the first stage has streams',
+  })
+  .refine(({ stages }) => stages.every((s, i) => s.streams < (stages[i - 1]?.streams ?? 99)), {
+    path: ['stages'],
+    error: 'fewer streams at each stage than at the one before',
+  });

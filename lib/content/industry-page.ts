@@ -1,0 +1,59 @@
+import type { Crumb } from '@/lib/seo/json-ld';
+import type { IndustryId, ServiceId } from './ids';
+import { type Industry, industry } from './industry';
+import { type Feature, type FeatureKind, featureOf } from './industry-feature';
+import type { InsightSummary } from './insight';
+import { insightById, insightsOnIndustry } from './insights';
+import { industriesPage } from './pages/industries';
+import { service } from './service';
+
+const READING_LENGTH = 3;
+
+/** A practice that work in an industry usually draws in. */
+export type RelatedService = { id: ServiceId; name: string; path: string; why: string };
+
+/** A piece, and why it is worth reading for people of this industry. */
+export type Reading = { piece: InsightSummary; why: string };
+
+export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
+  feature: Feature<K>;
+  services: { title: string; items: RelatedService[] };
+  reading: { title: string; items: Reading[] };
+  trail: Crumb[];
+};
+
+/**
+ * All that the page of an industry shows; `kind` is the drawing that the page can draw.
+ * @throws ContentError when the file holds another drawing, or names a piece that does not exist
+ */
+export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): IndustryPageData<K> {
+  const data = industry(id);
+  return {
+    ...data,
+    feature: featureOf(data, kind),
+    services: {
+      title: data.related.title,
+      items: data.related.services.map(({ id, why }) => {
+        const { name, path } = service(id);
+        return { id, name, path, why };
+      }),
+    },
+    reading: { title: data.related.reading.title, items: readingOn(data) },
+    trail: [
+      { name: industriesPage().title, path: '/industries' },
+      { name: data.name, path: data.path },
+    ],
+  };
+}
+
+/** The pieces that the file names, in its order, then the newest that are about the industry. */
+function readingOn({ id, related }: Industry): Reading[] {
+  const named = related.reading.pieces.map((piece) => ({
+    piece: insightById(piece.id, `content/industries/${id}.yaml`),
+    why: piece.why,
+  }));
+  const newest = insightsOnIndustry(id)
+    .filter((candidate) => named.every(({ piece }) => piece.id !== candidate.id))
+    .map((piece) => ({ piece, why: piece.excerpt }));
+  return [...named, ...newest].slice(0, READING_LENGTH);
+}

@@ -1,0 +1,19 @@
+import type { IndustryId, ServiceId } from './ids';
+import { industries } from './industry';
+import { services } from './service';
+
+/** Names of the practice areas by id: the options of a form's list. */
+export function serviceNames(): Record<ServiceId, string> {
+  return Object.fromEntries(services().map(({ id, name }) => [id, name])) as Record<
+    ServiceId,
+    string
+  >;
+}
+
+/** Names of the industries by id. */
+export function industryNames(): Record<IndustryId, string> {
+  return Object.fromEntries(industries().map(({ id, name }) => [id, name])) as Record<
+    IndustryId,
+    string
+  >;
+}

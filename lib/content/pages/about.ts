@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { glyphNames } from '../picture-names';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+const statement = z.strictObject({ label: z.string(), text: sentence });
+
+/** `content/pages/about.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  /** The headline, broken where it is to break. */
+  hero: z.strictObject({ lines: z.array(z.string()).length(2) }),
+  vision: statement,
+  mission: statement,
+  /** Paragraphs on what the firm is. */
+  intro: z.array(sentence).min(1).max(3),
+  offices: z.strictObject({
+    title: z.string(),
+    text: sentence,
+    /** What the drawing shows, for people who cannot see it; {cities} becomes the list. */
+    drawing: z.string().regex(/\{cities\}/, 'a sentence that holds {cities}'),
+    action: z.string(),
+  }),
+  promise: z.strictObject({
+    title: z.string(),
+    /** What stands before the way a client can check a promise. */
+    test: z.string(),
+    items: z.array(z.strictObject({ title: z.string(), text: sentence, test: sentence })).length(4),
+  }),
+  why: z.strictObject({
+    title: z.string(),
+    items: z
+      .array(z.strictObject({ title: z.string(), text: sentence, glyph: z.enum(glyphNames) }))
+      .length(5),
+    /** The sentence above the button to the services. */
+    closing: sentence,
+  }),
+});
+
+export type AboutPage = z.output<typeof schema>;
+
+/** Words of /about. */
+export const aboutPage = () => readFile('pages/about.yaml', schema);

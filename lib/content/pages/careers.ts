@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { firm } from '@/content/firm';
+import { fill } from '@/lib/format/fill';
+import { readFile } from '../read';
+
+/** A sentence in which {days}, {careers} and {inquiries} stand for values of `content/firm.ts`. */
+const sentence = z
+  .string()
+  .min(10)
+  .transform((text) =>
+    fill(text, {
+      days: firm.replyTime.application,
+      careers: firm.careersEmail,
+      inquiries: firm.email,
+    }),
+  );
+
+/** Pictures of the benefits, in components/art/gallery/pages.ts. */
+const benefitPictures = [
+  'benefit-programs',
+  'benefit-capacity',
+  'benefit-education',
+  'benefit-development',
+] as const;
+
+/** `content/pages/careers.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  /** The headline: what stands on the land, and what lies in it. */
+  hero: z.strictObject({ lines: z.tuple([z.string(), z.string()]), lede: sentence }),
+  benefits: z.strictObject({
+    title: z.string(),
+    items: z
+      .array(
+        z.strictObject({ title: z.string(), text: sentence, picture: z.enum(benefitPictures) }),
+      )
+      .length(4),
+  }),
+  hiring: z.strictObject({
+    title: z.string(),
+    /** On the day of sending, within the stated reply time, and after it. */
+    steps: z.array(z.strictObject({ when: sentence, title: z.string(), text: sentence })).length(3),
+    safeguards: z.array(z.strictObject({ title: z.string(), text: sentence })).length(2),
+  }),
+  apply: z.strictObject({ title: z.string(), text: sentence }),
+  callToAction: z.strictObject({ title: z.string(), label: z.string() }),
+});
+
+export type CareersPage = z.output<typeof schema>;
+
+/** Words of /careers, with the firm's addresses and reply time filled in. */
+export const careersPage = () => readFile('pages/careers.yaml', schema);

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/case-studies.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
+  callToAction: z.string(),
+});
+
+/** Words of /insights/case-studies. */
+export const caseStudiesPage = () => readFile('pages/case-studies.yaml', schema);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+
+/** `content/pages/events.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({ title: z.string(), lede: sentence }),
+  /** What stands in place of the list while no event lies ahead. */
+  none: sentence,
+  past: z.strictObject({ title: z.string() }),
+  callToAction: z.string(),
+});
+
+/** Words of /insights/events. */
+export const eventsPage = () => readFile('pages/events.yaml', schema);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/industries-overview.yaml` */
+const schema = z.strictObject({
+  title: z.string(),
+  /** Name in the breadcrumb. */
+  crumb: z.string(),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
+  callToAction: z.string(),
+});
+
+/** Words of the overview of the industries; the entries themselves are in `content/industries`. */
+export const industriesOverviewPage = () => readFile('pages/industries-overview.yaml', schema);

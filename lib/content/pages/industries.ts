@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { type IndustryId, industryId, industryIds } from '../ids';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+const sentences = Object.fromEntries(industryIds.map((id) => [id, sentence])) as Record<
+  IndustryId,
+  typeof sentence
+>;
+
+/** `content/pages/industries.yaml` */
+const schema = z.strictObject({
+  title: z.string(),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({
+    title: z.string(),
+    lede: sentence,
+    overview: z.string(),
+    contact: z.string(),
+  }),
+  /** The rail of cloths, whose last tile leads to the overview. */
+  rail: z.strictObject({ label: z.string(), overview: z.string(), overviewText: sentence }),
+  /** One sentence for each industry on who calls from there; each leads to its page. */
+  callers: z.strictObject({ title: z.string(), sentences: z.strictObject(sentences) }),
+  /** What neighbours on the rail have in common. */
+  threads: z.strictObject({
+    title: z.string(),
+    text: sentence,
+    items: z
+      .array(
+        z.strictObject({
+          between: z.tuple([industryId, industryId]),
+          name: z.string().max(24),
+          text: sentence,
+        }),
+      )
+      .length(industryIds.length),
+  }),
+  callToAction: z.string(),
+});
+
+/** Words of the landing page of the industries. */
+export const industriesPage = () => readFile('pages/industries.yaml', schema);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/insights.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  heading: z.string(),
+  lede: z.string().min(10),
+  loadMore: z.string(),
+  subscribe: z.strictObject({ title: z.string(), ask: z.string(), action: z.string() }),
+});
+
+/** Words of /insights. */
+export const insightsPage = () => readFile('pages/insights.yaml', schema);

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+
+/** `content/pages/leadership.yaml`; the people themselves are in `content/people/`. */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({ title: z.string(), lede: sentence }),
+  /** How to reach them; the address is the firm's. */
+  write: z.strictObject({ title: z.string(), text: sentence }),
+  callToAction: z.string(),
+});
+
+/** Words of /team/leadership. */
+export const leadershipPage = () => readFile('pages/leadership.yaml', schema);

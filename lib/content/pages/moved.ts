@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/moved.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  heading: z.string().max(40),
+  text: z.string().min(10),
+  /** Words of the link for those who are not forwarded. */
+  action: z.string(),
+});
+
+/** Words of the page that forwards from the old address of the privacy policy. */
+export const movedPage = () => readFile('pages/moved.yaml', schema);

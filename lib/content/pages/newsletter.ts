@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { firm } from '@/content/firm';
+import { fill } from '@/lib/format/fill';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+/** {readers} becomes the claim in `content/firm.ts`. */
+const withReaders = (text: string) => fill(text, { readers: firm.newsletter.readers });
+
+/** `content/pages/newsletter.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160).transform(withReaders),
+  hero: z.strictObject({
+    title: z.string(),
+    text: sentence.transform(withReaders),
+    note: sentence,
+  }),
+  /** What every issue holds. */
+  contents: z.strictObject({
+    title: z.string(),
+    items: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
+  }),
+  issues: z.strictObject({ title: z.string(), text: sentence }),
+  /** Closes every issue's page. */
+  subscribe: z.strictObject({ title: z.string() }),
+});
+
+export type NewsletterPage = z.output<typeof schema>;
+
+/** Words of /insights/newsletter and of the end of each issue. */
+export const newsletterPage = () => readFile('pages/newsletter.yaml', schema);

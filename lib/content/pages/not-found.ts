@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+import { door } from './door';
+
+/** `content/pages/not-found.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  /** Follows the numerals for those who hear them. */
+  spoken: z.string(),
+  heading: z.string().max(40),
+  text: z.string().min(10),
+  /** Names the list of doors. */
+  doorsLabel: z.string(),
+  doors: z.array(door).length(6),
+});
+
+/** Words of the page for addresses that do not exist. */
+export const notFoundPage = () => readFile('pages/not-found.yaml', schema);

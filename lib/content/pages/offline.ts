@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+import { door } from './door';
+
+/** `content/pages/offline.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  /** The heading, line by line. */
+  heading: z.array(z.string().max(16)).length(2),
+  text: z.string().min(10),
+  retry: z.string(),
+  telephone: z.string().includes('{phone}', 'a sentence that holds {phone}'),
+  pages: z.strictObject({
+    title: z.string(),
+    text: z.string().min(10),
+    links: z.array(door).min(4).max(8),
+  }),
+});
+
+/** Words of the page shown without a connection. */
+export const offlinePage = () => readFile('pages/offline.yaml', schema);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/reports.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  heading: z.string(),
+  lede: z.string().min(10),
+  action: z.string(),
+  slow: z.strictObject({ title: z.string(), text: z.string().min(10) }),
+  /** Headings on the page of each report. */
+  detail: z.strictObject({
+    contents: z.string(),
+    summary: z.string(),
+    holds: z
+      .string()
+      .regex(/\{charts\}.*\{tables\}.*\{sources\}/, 'a line with {charts}, {tables} and {sources}'),
+  }),
+  callToAction: z.string(),
+});
+
+/** Words of /insights/reports and of each report's page. */
+export const reportsPage = () => readFile('pages/reports.yaml', schema);

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { industries } from '../industry';
+import { type InsightKind, insightFolders } from '../insight';
+import { insights } from '../insights';
+import { people } from '../person';
+import { readFile } from '../read';
+import { services } from '../service';
+import { door } from './door';
+
+const kind = z.strictObject({
+  label: z.string().max(24),
+  text: z.string().min(10).max(80),
+});
+
+/** `content/pages/search.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  /** Heading of the popular searches; the searches are labels of the interface. */
+  popular: z.string(),
+  start: z.string(),
+  doors: z.array(door.extend({ text: z.string() })).length(4),
+  withoutScripts: z.string().includes('{sitemap}', 'a sentence that holds {sitemap}'),
+  /** The word of that sentence that links to the sitemap. */
+  sitemap: z.string(),
+  found: z.strictObject({
+    title: z.string(),
+    text: z.string(),
+    kinds: z.strictObject({
+      service: kind,
+      industry: kind,
+      article: kind,
+      'policy-brief': kind,
+      'case-study': kind,
+      report: kind,
+      event: kind,
+      newsletter: kind,
+      person: kind,
+    }),
+  }),
+});
+
+/** Words of the search page. */
+export const searchPage = () => readFile('pages/search.yaml', schema);
+
+/** A kind of page that the search knows, how many there are, and where they are listed. */
+export type Holding = {
+  id: string;
+  label: string;
+  text: string;
+  count: number;
+  path: string;
+};
+
+/** Everything that can be found on the site, kind by kind, counted from the content. */
+export function holdings(): Holding[] {
+  const { kinds } = searchPage().found;
+  const pieces = insights();
+  const ofKind = (id: InsightKind) => ({
+    ...kinds[id],
+    id,
+    count: pieces.filter((piece) => piece.kind === id).length,
+    path: insightFolders[id],
+  });
+  return [
+    { ...kinds.service, id: 'service', count: services().length, path: '/services/overview' },
+    { ...kinds.industry, id: 'industry', count: industries().length, path: '/industries/overview' },
+    ...(Object.keys(insightFolders) as InsightKind[]).map(ofKind),
+    { ...kinds.person, id: 'person', count: people().length, path: '/team/leadership' },
+  ];
+}

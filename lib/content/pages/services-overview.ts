@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/services-overview.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  /** Name in the breadcrumb. */
+  name: z.string(),
+  heading: z.string(),
+  lede: z.string(),
+  callToAction: z.string(),
+});
+
+/** Words of /services/overview. */
+export const servicesOverviewPage = () => readFile('pages/services-overview.yaml', schema);

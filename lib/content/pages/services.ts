@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/services.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  heading: z.string(),
+  /** Labels of the two buttons beside the heading. */
+  actions: z.strictObject({ overview: z.string(), contact: z.string() }),
+  /** The first band, which leads to the overview. */
+  overview: z.strictObject({ name: z.string(), summary: z.string().max(110) }),
+  callToAction: z.string(),
+});
+
+/** Words of /services. */
+export const servicesPage = () => readFile('pages/services.yaml', schema);

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+import { type RouteGroup, routeGroups } from '../route-groups';
+
+const groupNames = Object.fromEntries(
+  routeGroups.map((group) => [group, z.string().max(28)]),
+) as Record<RouteGroup, z.ZodString>;
+
+/** `content/pages/sitemap.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(50),
+  description: z.string().min(70).max(160),
+  heading: z.string().max(40),
+  lede: z.string().includes('{count}', 'a sentence that holds {count}'),
+  /** Heading of each list. */
+  groups: z.strictObject(groupNames),
+});
+
+/** Words of the sitemap. */
+export const sitemapPage = () => readFile('pages/sitemap.yaml', schema);

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+const sentence = z.string().min(10);
+
+/** `content/pages/team.yaml`; the people themselves are in `content/people/`. */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({ title: z.string(), lede: sentence }),
+  /** The three-step approach. */
+  approach: z.strictObject({
+    title: z.string(),
+    steps: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
+  }),
+  /** The way on to /team/leadership. */
+  leadership: z.strictObject({ title: z.string(), text: sentence, action: z.string() }),
+  callToAction: z.string(),
+});
+
+export type TeamPage = z.output<typeof schema>;
+
+/** Words of /team. */
+export const teamPage = () => readFile('pages/team.yaml', schema);

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { type Category, categories, categorySlug } from '../ids';
+import { readFile } from '../read';
+import { type GroundLink, pageOf, pageReference } from '../references';
+
+const topic = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  /** Beside the word of the topic. */
+  lede: z.string().min(10).max(90),
+  /** Pages on the same ground, and what leads there. */
+  ground: z.array(z.strictObject({ to: pageReference, why: z.string().min(10) })).length(3),
+  callToAction: z.string(),
+});
+
+/** `content/pages/topics.yaml` */
+const schema = z.strictObject({
+  agriculture: topic,
+  finance: topic,
+  governance: topic,
+  'human-capital': topic,
+  technology: topic,
+  policy: topic,
+});
+export type TopicSlug = keyof z.output<typeof schema>;
+
+export type Topic = Omit<z.output<typeof topic>, 'ground'> & {
+  category: Category;
+  slug: TopicSlug;
+  path: string;
+  ground: GroundLink[];
+};
+
+/** All topics, in the order of the filter. */
+export function topics(): Topic[] {
+  const file = 'pages/topics.yaml';
+  const words = readFile(file, schema);
+  return categories.map((category) => {
+    const slug = categorySlug(category) as TopicSlug;
+    return {
+      ...words[slug],
+      category,
+      slug,
+      path: `/insights/topics/${slug}`,
+      ground: words[slug].ground.map(({ to, why }) => ({
+        ...pageOf(to, `content/${file}`),
+        why,
+      })),
+    };
+  });
+}
+
+/** The topic of a category. */
+export function topicOf(category: Category): Topic {
+  return topics().find((topic) => topic.category === category) as Topic;
+}

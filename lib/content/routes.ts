@@ -1,0 +1,119 @@
+import { firm } from '@/content/firm';
+import { labels } from '@/lib/labels';
+import { articles } from './article';
+import { caseStudies } from './case-study';
+import { events } from './event';
+import { categories, categorySlug } from './ids';
+import { industries } from './industry';
+import type { InsightSummary } from './insight';
+import { insights, insightsIn, readings } from './insights';
+import { legalPages } from './legal';
+import { newsletterIssues } from './newsletter-issue';
+import { aboutPage } from './pages/about';
+import { careersPage } from './pages/careers';
+import { caseStudiesPage } from './pages/case-studies';
+import { contactPage } from './pages/contact';
+import { eventsPage } from './pages/events';
+import { industriesPage } from './pages/industries';
+import { industriesOverviewPage } from './pages/industries-overview';
+import { insightsPage } from './pages/insights';
+import { allInsightsPage } from './pages/insights-all';
+import { leadershipPage } from './pages/leadership';
+import { newsletterPage } from './pages/newsletter';
+import { policyBriefsPage } from './pages/policy-briefs';
+import { reportsPage } from './pages/reports';
+import { searchPage } from './pages/search';
+import { servicesPage } from './pages/services';
+import { servicesOverviewPage } from './pages/services-overview';
+import { sitemapPage } from './pages/sitemap';
+import { teamPage } from './pages/team';
+import { policyBriefs } from './policy-brief';
+import { reports } from './report';
+import type { RouteGroup } from './route-groups';
+import { services } from './service';
+
+/** A public page of the site. */
+export type SitePage = {
+  /** Without base path and trailing slash. */
+  path: string;
+  title: string;
+  group: RouteGroup;
+  /** Date of the last change, as far as its content tells: `2026-11-05` or `2025-01`. */
+  modified?: string | undefined;
+  /** False for pages that search engines are asked to leave out. */
+  indexed: boolean;
+};
+
+/**
+ * Every public page, in the order of the sitemap. The sitemap page, `sitemap.xml` and the guess on
+ * the not-found page all read this list; `/privacy-policy` and `/offline` are not destinations and
+ * stay out of it.
+ */
+export function sitePages(): SitePage[] {
+  return [
+    page('services', '/services', servicesPage()),
+    page('services', '/services/overview', servicesOverviewPage()),
+    ...services().map(({ path, name }) => page('services', path, { title: name })),
+    page('industries', '/industries', industriesPage()),
+    page('industries', '/industries/overview', industriesOverviewPage()),
+    ...industries().map(({ path, name }) => page('industries', path, { title: name })),
+    ...insightPages(),
+    page('company', '/', { title: labels.home }),
+    page('company', '/about', aboutPage()),
+    page('company', '/team', teamPage()),
+    page('company', '/team/leadership', leadershipPage()),
+    page('company', '/careers', careersPage()),
+    page('company', '/contact', contactPage()),
+    { ...page('legal', '/search', searchPage()), indexed: false },
+    page('legal', '/sitemap', sitemapPage()),
+    ...legalPages().map((legal) => page('legal', legal.path, legal, firm.legalUpdated.iso)),
+  ];
+}
+
+function insightPages(): SitePage[] {
+  const listPage = (path: string, words: { title: string }, listed: readonly InsightSummary[]) =>
+    page('insights', path, words, newest(listed));
+  return [
+    listPage('/insights', insightsPage(), insights()),
+    listPage('/insights/all', allInsightsPage(), readings()),
+    listPage('/insights/policy-briefs', policyBriefsPage(), policyBriefs()),
+    listPage('/insights/case-studies', caseStudiesPage(), caseStudies()),
+    listPage('/insights/reports', reportsPage(), reports()),
+    listPage('/insights/events', eventsPage(), []),
+    listPage('/insights/newsletter', newsletterPage(), newsletterIssues()),
+    ...pieces('articles', articles()),
+    ...pieces('papers', [...policyBriefs(), ...caseStudies(), ...reports()]),
+    // The date of an event is not the day on which its page was changed.
+    ...events().map((event) => page('events', event.path, event)),
+    ...pieces('events', newsletterIssues()),
+    ...categories.map((title) =>
+      page(
+        'topics',
+        `/insights/topics/${categorySlug(title)}`,
+        { title },
+        newest(insightsIn(title)),
+      ),
+    ),
+  ];
+}
+
+function pieces(
+  group: RouteGroup,
+  published: readonly (InsightSummary & { updated?: string | undefined })[],
+): SitePage[] {
+  return published.map((piece) => page(group, piece.path, piece, piece.updated ?? piece.date));
+}
+
+/** Date of the newest of some pieces that are sorted newest first; events do not count. */
+function newest(listed: readonly InsightSummary[]): string | undefined {
+  return listed.find(({ kind }) => kind !== 'event')?.date;
+}
+
+function page(
+  group: RouteGroup,
+  path: string,
+  { title }: { title: string },
+  modified?: string,
+): SitePage {
+  return { path, title, group, modified, indexed: true };
+}

@@ -1,0 +1,39 @@
+import { firm } from '@/content/firm';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import type { Mail } from './mailto';
+
+/** What the messages say of an event, as printed on its page. */
+export type EventFacts = { title: string; date: string; hours: string; place: string };
+
+const words = labels.event.mail;
+
+type ShownEvent = {
+  title: string;
+  dayLabel: string;
+  clock: { start: string; end: string };
+  place: string;
+};
+
+/** What the messages say of an event of the site. */
+export function mailFacts({ title, dayLabel, clock, place }: ShownEvent): EventFacts {
+  return { title, date: dayLabel, hours: `${clock.start}–${clock.end}`, place };
+}
+
+/** A registration that the visitor completes in the mail program. */
+export function registrationMail(event: EventFacts): Mail {
+  return {
+    to: firm.email,
+    subject: fill(words.registerSubject, event),
+    body: fill(words.registerBody, event),
+  };
+}
+
+/** A request for the link to an event's recording. */
+export function recordingMail(event: EventFacts): Mail {
+  return {
+    to: firm.email,
+    subject: fill(words.recordingSubject, event),
+    body: fill(words.recordingBody, event),
+  };
+}

@@ -1,0 +1,139 @@
+import { fill } from '@/lib/format/fill';
+import type { Mail } from './mailto';
+
+/** What a visitor filled in, by field name; a box that is ticked holds "yes". */
+export type FormValues = Readonly<Record<string, string>>;
+
+/** Words of the messages, from the interface labels. */
+export type MailWords = Readonly<Record<MailWord, string>>;
+type MailWord =
+  | 'inquirySubject'
+  | 'inquiryConfirmationSubject'
+  | 'inquiryConfirmation'
+  | 'applicationSubject'
+  | 'applicationEnd'
+  | 'applicationConfirmationSubject'
+  | 'applicationConfirmation'
+  | 'name'
+  | 'email'
+  | 'solution'
+  | 'industry'
+  | 'message'
+  | 'terms'
+  | 'marketing'
+  | 'phone'
+  | 'position'
+  | 'experience'
+  | 'location'
+  | 'linkedin'
+  | 'availability'
+  | 'coverLetter'
+  | 'yes'
+  | 'no'
+  | 'empty';
+
+/** What a message needs beyond the visitor's values. */
+export type MailContext = {
+  firm: string;
+  /** Mailbox the first message goes to. */
+  to: string;
+  /** Reply time as stated on the site: "24 hours". */
+  replyTime: string;
+  words: MailWords;
+  /** Label of each option of each list: `options.solution.policy` is "Policy". */
+  options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** The message to the firm and the confirmation addressed to the visitor. */
+export type MailPair = { message: Mail; confirmation: Mail };
+
+/** Contact form, and the short forms of the agriculture and policy pages. */
+export function inquiryMails(values: FormValues, context: MailContext): MailPair {
+  const { words } = context;
+  const details = list(values, context, ['name', 'email', 'solution', 'industry', 'message']);
+  return {
+    message: {
+      to: context.to,
+      // The subject carries the option's id, the body its label.
+      subject: fill(words.inquirySubject, { solution: values.solution ?? '' }),
+      body: [
+        details,
+        `${words.terms}: ${values.agreeToTerms ? words.yes : words.no}`,
+        `${words.marketing}: ${values.agreeToMarketing ? words.yes : words.no}`,
+      ].join('\n'),
+    },
+    confirmation: confirmation(
+      values,
+      context,
+      words.inquiryConfirmationSubject,
+      words.inquiryConfirmation,
+      details,
+    ),
+  };
+}
+
+/** Career application. */
+export function applicationMails(values: FormValues, context: MailContext): MailPair {
+  const { words } = context;
+  const details = list(values, context, [
+    'name',
+    'email',
+    'phone',
+    'position',
+    'experience',
+    'location',
+    'linkedin',
+    'availability',
+    'coverLetter',
+  ]);
+  const summary = list(values, context, ['position', 'experience', 'location', 'availability']);
+  return {
+    message: {
+      to: context.to,
+      subject: fill(words.applicationSubject, { position: values.position ?? '' }),
+      body: `${details}\n\n${words.applicationEnd}`,
+    },
+    confirmation: confirmation(
+      values,
+      context,
+      words.applicationConfirmationSubject,
+      words.applicationConfirmation,
+      summary,
+    ),
+  };
+}
+
+function confirmation(
+  values: FormValues,
+  { firm, replyTime }: MailContext,
+  subject: string,
+  body: string,
+  details: string,
+): Mail {
+  return {
+    to: values.email ?? '',
+    subject: fill(subject, { firm }),
+    body: fill(body, { firm, replyTime, name: fullName(values), details }),
+  };
+}
+
+/** `Label: value` a line; a value of several lines begins below its label, an empty one says so. */
+function list(values: FormValues, context: MailContext, names: readonly MailWord[]): string {
+  return names
+    .map((name) => {
+      const value = (name === 'name' ? fullName(values) : shown(name, values, context)).trim();
+      const label = context.words[name];
+      return `${label}:${value.includes('\n') ? '\n' : ' '}${value || context.words.empty}`;
+    })
+    .join('\n');
+}
+
+function shown(name: string, values: FormValues, { options }: MailContext): string {
+  const value = values[name] ?? '';
+  const labels = Object.hasOwn(options, name) ? options[name] : undefined;
+  return labels && Object.hasOwn(labels, value) ? (labels[value] ?? value) : value;
+}
+
+function fullName({ firstName = '', lastName = '' }: FormValues): string {
+  return `${firstName.trim()} ${lastName.trim()}`.trim();
+}

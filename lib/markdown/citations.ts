@@ -1,0 +1,80 @@
+import type { FootnoteReference, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
+import { ContentError } from '@/lib/content/content-error';
+import type { Source } from '@/lib/content/insight-fields';
+import { walk } from './tree';
+
+/**
+ * Ties the citations of a text to the works it rests on: every `[^id]` needs a source, every source
+ * a citation (in the text or in a chart), and each definition gets the words of its source.
+ * @param tree as `parseMarkdown` returns it, with its charts in place
+ * @throws ContentError naming each id that has no counterpart
+ */
+export function linkCitations(tree: Root, sources: readonly Source[], file: string): void {
+  const known = new Map(sources.map((source) => [source.id, source]));
+  const cited = new Set<string>();
+  const faults = repeatedIds(sources).map(
+    (id) => `sources: found the id ${JSON.stringify(id)} twice, expected each id once`,
+  );
+  for (const node of walk<Nodes>(tree)) {
+    if (node.type === 'footnoteReference') cited.add(node.identifier);
+    if (node.type === 'text') faults.push(...citationsWithoutSource(node.value));
+    if (node.type === 'footnoteDefinition') {
+      const source = known.get(node.identifier);
+      if (source) node.children = [reference(source)];
+      else {
+        faults.push(
+          `text: found a footnote definition [^${node.identifier}]:, expected the work to stand under sources in the front matter`,
+        );
+      }
+    }
+  }
+  for (const { id } of sources) {
+    if (cited.has(id)) continue;
+    faults.push(
+      `sources: found ${JSON.stringify(id)} cited nowhere, expected [^${id}] in the text, "${id}" in the source list of a chart, or the source removed`,
+    );
+  }
+  if (faults.length > 0) throw new ContentError(file, faults);
+}
+
+function repeatedIds(sources: readonly Source[]): string[] {
+  const ids = sources.map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** A citation that no definition answers is left in the text as it was typed. */
+function citationsWithoutSource(text: string): string[] {
+  return [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(
+    ([typed, id]) =>
+      `text: found ${typed} without a source, expected a source with the id ${JSON.stringify(id)} in the front matter`,
+  );
+}
+
+/** A source as it is printed: publisher and year, then the title, which leads to the work. */
+function reference({ publisher, title, year, url }: Source): Paragraph {
+  const name = { type: 'text' as const, value: title };
+  return {
+    type: 'paragraph',
+    children: [
+      { type: 'text', value: `${publisher} (${year}). ` },
+      url ? { type: 'link', url, children: [name] } : name,
+    ],
+  };
+}
+
+/** Sets a comma between citations that follow each other, so that 1 and 2 do not read as 12. */
+export function separateCitations(parent: Parents): void {
+  const children: RootContent[] = [];
+  for (const child of parent.children) {
+    if ('children' in child) separateCitations(child);
+    if (isCitation(child) && isCitation(children.at(-1))) {
+      children.push({ type: 'text', value: ', ', data: { hName: 'sup' } });
+    }
+    children.push(child);
+  }
+  parent.children = children as typeof parent.children;
+}
+
+function isCitation(node: RootContent | undefined): node is FootnoteReference {
+  return node?.type === 'footnoteReference';
+}

@@ -1,0 +1,50 @@
+import type { Element, Root } from 'hast';
+import type { Chart } from '@/lib/chart/chart';
+import type { Source } from '@/lib/content/insight-fields';
+import { takeCharts } from './charts';
+import { linkCitations, separateCitations } from './citations';
+import { type Heading, nameHeadings } from './headings';
+import { parseMarkdown } from './parse';
+import { prepareTables } from './tables';
+import { toHtml } from './to-html';
+
+/** A text ready to be shown: components/prose prints it, lib/pdf will typeset it. */
+export type MarkdownDocument = {
+  /** HTML tree of the text, without its list of sources. */
+  content: Root;
+  headings: Heading[];
+  /** The element `chart-figure` with the property `index` stands in the text for each of these. */
+  charts: Chart[];
+  /** Entries of the list of sources; empty when nothing is cited. */
+  sources: Element[];
+  /** Id of the heading above the list of sources. */
+  sourcesId: string;
+};
+
+export type ReadOptions = {
+  /** File an editor would open, for messages. */
+  file: string;
+  /** Works that the text cites as `[^id]`. */
+  sources?: readonly Source[];
+  /** Stands before each id, where one page shows several texts. */
+  idPrefix?: string;
+};
+
+/**
+ * Reads the Markdown of a content file.
+ * @throws ContentError for a citation without source, a source never cited, a faulty chart, a heading
+ *   of a wrong level, HTML or an image
+ */
+export function readMarkdown(
+  markdown: string,
+  { file, sources = [], idPrefix = '' }: ReadOptions,
+): MarkdownDocument {
+  const tree = parseMarkdown(markdown, sources, file);
+  const charts = takeCharts(tree, sources, file);
+  linkCitations(tree, sources, file);
+  separateCitations(tree);
+  const headings = nameHeadings(tree, file, idPrefix);
+  const html = toHtml(tree, idPrefix);
+  prepareTables(html.content);
+  return { ...html, headings, charts };
+}

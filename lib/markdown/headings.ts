@@ -1,0 +1,38 @@
+import type { Nodes, Root } from 'mdast';
+import { ContentError } from '@/lib/content/content-error';
+import { uniqueIds } from './slug';
+import { textOf, walk } from './tree';
+
+export type Heading = { id: string; title: string; level: 2 | 3 };
+
+/** Ids that the frame of every page uses, and that of the list of sources. */
+const reserved = ['main', 'drawer', 'search', 'search-title', 'offices', 'sources'];
+
+/**
+ * Gives each heading an id made from its words and returns the headings in order.
+ * @param prefix stands before each id, where one page shows several texts
+ * @throws ContentError for a level other than 2 and 3, and for a level 3 above the first level 2
+ */
+export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
+  const idOf = uniqueIds(reserved);
+  const headings: Heading[] = [];
+  for (const node of walk<Nodes>(tree)) {
+    if (node.type !== 'heading') continue;
+    const title = textOf(node);
+    const level = node.depth;
+    if (level !== 2 && level !== 3) {
+      throw new ContentError(file, [
+        `heading ${JSON.stringify(title)}: found level ${level}, expected level 2 (##) or 3 (###); the title of the page is its level 1`,
+      ]);
+    }
+    if (level === 3 && headings.length === 0) {
+      throw new ContentError(file, [
+        `heading ${JSON.stringify(title)}: found level 3 at the beginning, expected a heading of level 2 (##) above it`,
+      ]);
+    }
+    const id = prefix + idOf(title);
+    node.data = { ...node.data, hProperties: { id } };
+    headings.push({ id, title, level });
+  }
+  return headings;
+}

@@ -1,0 +1,34 @@
+import type { Nodes, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { ContentError } from '@/lib/content/content-error';
+import type { Source } from '@/lib/content/insight-fields';
+import { walk } from './tree';
+
+/** What content files may not hold, and what to do instead. */
+const refused: Partial<Record<Nodes['type'], string>> = {
+  html: 'Markdown without HTML tags',
+  image: 'text without images; pictures are drawn from the field "art"',
+  imageReference: 'text without images; pictures are drawn from the field "art"',
+  definition: 'links written in the sentence: [words](address)',
+};
+
+/**
+ * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
+ * text becomes a reference to it.
+ * @throws ContentError for HTML, images and link definitions, none of which a page would show
+ */
+export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
+  const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(`${markdown}\n\n${definitions}\n`);
+  const faults = [...walk<Nodes>(tree)].flatMap((node) => {
+    const expected = refused[node.type];
+    if (!expected) return [];
+    const line = node.position?.start.line ?? 0;
+    const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';
+    return [`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`];
+  });
+  if (faults.length > 0) throw new ContentError(file, faults);
+  return tree;
+}

@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { Person } from '@/lib/content/person';
+import { countWords } from '@/lib/format/reading-time';
+import { metaDescription } from './description';
+import { article, type JsonLdNode } from './json-ld';
+import { pageMetadata } from './metadata';
+
+/** A published piece with an author: article, policy brief or report. */
+export type AuthoredPiece = InsightSummary & {
+  author: Person;
+  updated?: string | undefined;
+  body: string;
+};
+
+/** Metadata of the page of a piece. */
+export function pieceMetadata({ path, title, excerpt, date, updated }: AuthoredPiece): Metadata {
+  return pageMetadata({
+    path,
+    title,
+    description: metaDescription(excerpt),
+    type: 'article',
+    published: date,
+    modified: updated,
+  });
+}
+
+/** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
+export function pieceNode(piece: AuthoredPiece): JsonLdNode {
+  return article({
+    type: piece.kind === 'report' ? 'Report' : 'Article',
+    title: piece.title,
+    description: piece.excerpt,
+    path: piece.path,
+    published: piece.date,
+    modified: piece.updated,
+    author: { name: piece.author.name, path: piece.author.path },
+    section: piece.category,
+    wordCount: countWords(piece.body),
+  });
+}

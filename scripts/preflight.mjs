@@ -1,0 +1,47 @@
+/**
+ * `npm run preflight`: the last check before a real launch. Lists every value that is still a
+ * placeholder, with file and field, and ends with 1 while there is one.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { parse } from 'yaml';
+import { projectRoot } from './lib/run.mjs';
+
+const found = [];
+
+const { firm, placeholders } = await importTypeScript('content/firm.ts');
+for (const [field, standIn] of Object.entries(placeholders)) {
+  const value = field.split('.').reduce((part, key) => part?.[key], firm);
+  if (value === standIn) found.push(['content/firm.ts', field, `still ${JSON.stringify(standIn)}`]);
+}
+
+for (const [folder, why] of [
+  ['people', 'not a real person'],
+  ['offices', 'figures are stand-ins'],
+]) {
+  const directory = path.join(projectRoot, 'content', folder);
+  for (const name of fs.readdirSync(directory).sort()) {
+    const record = parse(fs.readFileSync(path.join(directory, name), 'utf8'));
+    if (record.placeholder) found.push([`content/${folder}/${name}`, 'placeholder', why]);
+  }
+}
+
+const siteUrl = process.env.SITE_URL;
+if (!siteUrl || /\.example(?:\/|$|:)/.test(new URL(siteUrl).host)) {
+  found.push(['environment', 'SITE_URL', 'not set to a real address']);
+}
+
+for (const [file, field, why] of found) console.log(`${file}  ${field}  (${why})`);
+console.log(found.length === 0 ? 'Ready to launch.' : `${found.length} placeholders left.`);
+process.exit(found.length === 0 ? 0 : 1);
+
+async function importTypeScript(file) {
+  const { outputFiles } = buildSync({
+    entryPoints: [path.join(projectRoot, file)],
+    bundle: true,
+    format: 'esm',
+    write: false,
+  });
+  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+}

@@ -1,0 +1,81 @@
+/**
+ * `npm test`: everything, in the order in which a fault is cheapest to find: lint, types, unused code,
+ * unit, content, build, built output, browser. Ends in one line, `N passed, N failed`.
+ *   --fast  only what needs no build and no browser (`npm run check`)
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { bin, projectRoot, run } from './lib/run.mjs';
+
+const fast = process.argv.includes('--fast');
+const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
+const total = { passed: 0, failed: 0 };
+
+function count(name, { passed, failed }) {
+  total.passed += passed;
+  total.failed += failed;
+  console.log(`\n${name}: ${passed} passed, ${failed} failed\n`);
+}
+
+/** A command that passes or fails as a whole. */
+async function single(name, command, args) {
+  console.log(`\n── ${name}`);
+  const code = await run(command, args);
+  count(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+  return code === 0;
+}
+
+async function jest(name, projects) {
+  console.log(`\n── ${name}`);
+  const report = path.join(reports, `${name}.json`);
+  await run(bin('jest'), [
+    '-c',
+    'tests/jest.config.mjs',
+    '--selectProjects',
+    ...projects,
+    '--json',
+    `--outputFile=${report}`,
+  ]);
+  count(name, readJest(report));
+}
+
+function readJest(file) {
+  if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    fs.readFileSync(file, 'utf8'),
+  );
+  // A test file that does not even load has no failed tests of its own; a skipped test is not a pass.
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  ).length;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + broken };
+}
+
+async function browser() {
+  console.log('\n── browser');
+  const report = path.join(reports, 'e2e.json');
+  const code = await run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+    E2E_REPORT: report,
+  });
+  if (!fs.existsSync(report)) return count('browser', { passed: 0, failed: 1 });
+  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const failed = stats.unexpected + stats.skipped + stats.flaky;
+  count('browser', { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
+}
+
+await single('lint', bin('biome'), ['ci', '.']);
+await single('types', process.execPath, ['scripts/types.mjs']);
+await single('unused code', bin('knip'), []);
+await jest('unit', ['unit', 'content']);
+if (!fast) {
+  fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
+  if (await single('build', bin('next'), ['build'])) {
+    await jest('built output', ['built']);
+    await browser();
+  }
+}
+
+fs.rmSync(reports, { recursive: true, force: true });
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed === 0 ? 0 : 1);

@@ -1,0 +1,99 @@
+import { firm } from '@/content/firm';
+import { builtPages, existsInOut } from '../support/built-site';
+
+const pages = builtPages();
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const SITE = 'https://www.upeo.example';
+
+/** Every link of the site: page it stands on and address. */
+const links = pages.flatMap(({ path, $ }) =>
+  $('a[href]')
+    .toArray()
+    .map((element) => ({ path, href: $(element).attr('href') ?? '' })),
+);
+
+it('every link inside the site leads to a page or a file', () => {
+  const inside = links.filter(({ href }) => href.startsWith('/'));
+  expect(inside.length).toBeGreaterThan(1000);
+  expect(inside.filter(({ href }) => !existsInOut(href))).toEqual([]);
+});
+
+it('links to pages carry the slash', () => {
+  const bare = links.filter(
+    ({ href }) => /^\/[^?#]*[^/?#]([?#]|$)/.test(href) && !/\.\w+([?#]|$)/.test(href),
+  );
+  expect(bare).toEqual([]);
+});
+
+it('every fragment has its target', () => {
+  const missing = links.filter(({ path, href }) => {
+    const [, target = '', fragment] = /^([^#?]*)(?:\?[^#]*)?#(.+)$/.exec(href) ?? [];
+    if (!fragment || /^[a-z]+:/.test(href)) return false;
+    const page = byPath.get(target || path);
+    return !page || page.$(`[id="${decodeURIComponent(fragment)}"]`).length === 0;
+  });
+  expect(missing).toEqual([]);
+});
+
+it('no link is dead', () => {
+  expect(
+    links.filter(({ href }) => href === '' || href === '#' || /^javascript:/i.test(href)),
+  ).toEqual([]);
+});
+
+it('every page can be reached from the home page', () => {
+  const reached = new Set(['/']);
+  const queue = ['/'];
+  for (let path = queue.pop(); path; path = queue.pop()) {
+    for (const link of links.filter((candidate) => candidate.path === path)) {
+      const target = link.href.replace(/[?#].*$/, '');
+      if (byPath.has(target) && !reached.has(target)) {
+        reached.add(target);
+        queue.push(target);
+      }
+    }
+  }
+  const expected = pages
+    .map(({ path }) => path)
+    .filter((path) => !['/404.html', '/privacy-policy/', '/offline/'].includes(path));
+  expect(expected.filter((path) => !reached.has(path))).toEqual([]);
+});
+
+it('mail goes to the firm’s own addresses', () => {
+  const own: string[] = [firm.email, firm.careersEmail];
+  const strange = links.filter(
+    ({ href }) => href.startsWith('mailto:') && !own.includes(href.slice(7).replace(/\?.*$/, '')),
+  );
+  expect(strange).toEqual([]);
+});
+
+it('nothing is loaded from another host', () => {
+  const foreign = pages.flatMap(({ path, $ }) =>
+    $('[src], link[href], use[href], form[action]')
+      .toArray()
+      .map(
+        (element) =>
+          $(element).attr('src') ?? $(element).attr('href') ?? $(element).attr('action') ?? '',
+      )
+      .filter((address) => /^(?:https?:)?\/\//.test(address) && !address.startsWith(SITE))
+      .map((address) => [path, address]),
+  );
+  expect(foreign).toEqual([]);
+});
+
+it('every picture file that a page uses exists and holds what it points at', async () => {
+  const { readFileSync } = await import('node:fs');
+  const uses = new Set(
+    pages.flatMap(({ $ }) =>
+      $('use[href]')
+        .toArray()
+        .map((element) => $(element).attr('href') ?? ''),
+    ),
+  );
+  const missing = [...uses].filter((href) => {
+    const [file = '', id = ''] = href.split('#');
+    return !existsInOut(file) || !readFileSync(`out${file}`, 'utf8').includes(`id="${id}"`);
+  });
+  expect(uses.size).toBeGreaterThan(60);
+  expect(missing).toEqual([]);
+});

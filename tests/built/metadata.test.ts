@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs';
+import { firm } from '@/content/firm';
+import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
+
+const SITE = 'https://www.upeo.example';
+const pages = indexedPages();
+const graphOf = ({ $ }: BuiltPage) =>
+  JSON.parse($('script[type="application/ld+json"]').text())['@graph'] as Record<string, unknown>[];
+const typesOf = (page: BuiltPage) => graphOf(page).map((node) => node['@type']);
+const at = (path: string) => pages.find((page) => page.path === path)!;
+
+describe('for search engines and shared links', () => {
+  it('each page names its own canonical address', () => {
+    const wrong = pages
+      .map(({ path, $ }) => [`${SITE}${path}`, $('link[rel=canonical]').attr('href')])
+      .filter(([expected, found]) => expected !== found);
+    expect(wrong).toEqual([]);
+  });
+
+  it('each page has Open Graph title, description, address, site and locale', () => {
+    const wrong = pages.filter(
+      ({ path, $ }) =>
+        !$('meta[property="og:title"]').attr('content') ||
+        !$('meta[property="og:description"]').attr('content') ||
+        $('meta[property="og:url"]').attr('content') !== `${SITE}${path}` ||
+        $('meta[property="og:site_name"]').attr('content') !== firm.name ||
+        $('meta[property="og:locale"]').attr('content') !== 'en_KE',
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('pages that should not be found say so', () => {
+    const hidden = builtPages().filter((page) => !pages.some(({ path }) => path === page.path));
+    expect(hidden.map(({ path }) => path)).toEqual([
+      '/404.html',
+      '/offline/',
+      '/privacy-policy/',
+      '/search/',
+    ]);
+  });
+
+  it('the old address of the privacy policy forwards', () => {
+    const old = builtPages().find(({ path }) => path === '/privacy-policy/')!;
+    expect(old.$('link[rel=canonical]').attr('href')).toBe(`${SITE}/privacy/`);
+    expect(old.$('meta[http-equiv=refresh]').attr('content')).toBe('0; url=/privacy/');
+    expect(old.$('main a[href="/privacy/"]').length).toBeGreaterThan(0);
+  });
+});
+
+describe('structured data', () => {
+  it('each page names the firm', () => {
+    for (const page of builtPages()) {
+      const firmNode = graphOf(page).find((node) => node['@type'] === 'Organization');
+      expect(firmNode).toMatchObject({ name: firm.name, email: firm.email, telephone: firm.phone });
+    }
+  });
+
+  it('each page but home shows the way to it, ending at itself', () => {
+    const wrong = pages
+      .filter(({ path }) => path !== '/')
+      .filter((page) => {
+        const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList') as
+          | { itemListElement: { position: number; item: string; name: string }[] }
+          | undefined;
+        const items = list?.itemListElement ?? [];
+        return (
+          items.length < 2 ||
+          items[0]?.item !== `${SITE}/` ||
+          items.at(-1)?.item !== `${SITE}${page.path}` ||
+          items.some(({ position, name }, index) => position !== index + 1 || !name)
+        );
+      });
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each([
+    ['/services/policy/', 'Service'],
+    ['/about/', 'AboutPage'],
+    ['/contact/', 'ContactPage'],
+    ['/team/', 'Person'],
+    ['/team/leadership/', 'Person'],
+    ['/insights/', 'CollectionPage'],
+    ['/insights/financial-inclusion/', 'Article'],
+    ['/insights/policy-briefs/accord-before-act/', 'Article'],
+    ['/insights/case-studies/kenya-agricultural-value-chains/', 'Article'],
+    ['/insights/reports/seed-law-and-the-season/', 'Report'],
+    ['/insights/events/reading-a-county-budget/', 'Event'],
+  ])('%s is a %s', (path, type) => expect(typesOf(at(path))).toContain(type));
+
+  it('articles carry dates, author and section', () => {
+    const node = graphOf(at('/insights/financial-inclusion/')).find(
+      ({ '@type': type }) => type === 'Article',
+    );
+    expect(node).toMatchObject({
+      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
+      author: { '@type': 'Person', url: expect.stringMatching(/^https:/) },
+      articleSection: 'Finance',
+    });
+  });
+
+  it('events carry start, end, place and organiser', () => {
+    const node = graphOf(at('/insights/events/calendar-mapping-for-input-programmes/')).find(
+      ({ '@type': type }) => type === 'Event',
+    );
+    expect(node).toMatchObject({
+      startDate: expect.stringMatching(/\+03:00$/),
+      endDate: expect.stringMatching(/\+03:00$/),
+      location: { '@type': 'Place' },
+      organizer: { '@id': `${SITE}/#organization` },
+    });
+  });
+});
+
+describe('icons', () => {
+  it('that pages link to are there', () => {
+    const hrefs = new Set(
+      pages.flatMap(({ $ }) =>
+        $('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+          .toArray()
+          .map((link) => $(link).attr('href')?.replace(/\?.*/, '')),
+      ),
+    );
+    expect(hrefs.size).toBeGreaterThan(2);
+    for (const href of hrefs) expect([href, existsSync(`${outDir}${href}`)]).toEqual([href, true]);
+  });
+});

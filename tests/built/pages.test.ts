@@ -1,0 +1,129 @@
+import { type BuiltPage, builtPages, indexedPages } from '../support/built-site';
+
+const pages = builtPages();
+
+/** Pages for which a check fails, with what was found, so that a failure names them all at once. */
+function failing(check: (page: BuiltPage) => unknown, among: BuiltPage[] = pages) {
+  return among.flatMap((page) => {
+    const found = check(page);
+    return found ? [[page.path, found]] : [];
+  });
+}
+
+const duplicates = (values: [string, string][]) => {
+  const seen = new Map<string, string[]>();
+  for (const [path, value] of values) seen.set(value, [...(seen.get(value) ?? []), path]);
+  return [...seen].filter(([, paths]) => paths.length > 1);
+};
+
+it('finds the whole site', () => expect(pages.length).toBeGreaterThan(60));
+
+describe('every page', () => {
+  it('has a title and a description of its own', () => {
+    expect(duplicates(pages.map(({ path, $ }) => [path, $('title').text()]))).toEqual([]);
+    const descriptions = indexedPages().map(({ path, $ }): [string, string] => [
+      path,
+      $('meta[name=description]').attr('content') ?? '',
+    ]);
+    expect(duplicates(descriptions)).toEqual([]);
+    expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 220)).toEqual([]);
+  });
+
+  it('has one h1, and no heading skips a level', () => {
+    expect(failing(({ $ }) => $('h1').length !== 1 && $('h1').length)).toEqual([]);
+    expect(
+      failing(({ $ }) => {
+        let level = 0;
+        let fault = '';
+        $('main :is(h1,h2,h3,h4,h5,h6)').each((_, heading) => {
+          const next = Number(heading.tagName[1]);
+          if (next > level + 1) fault ||= `h${level} then h${next}: ${$(heading).text()}`;
+          level = next;
+        });
+        return fault;
+      }),
+    ).toEqual([]);
+  });
+
+  it('has its landmarks once, and names every navigation apart', () => {
+    expect(
+      failing(
+        ({ $ }) =>
+          $('body > main, main').length !== 1 ||
+          $('body > header').length !== 1 ||
+          $('body > footer').length !== 1,
+      ),
+    ).toEqual([]);
+    expect(
+      failing(({ $ }) => {
+        const names = $('nav')
+          .toArray()
+          .map((nav) => $(nav).attr('aria-label') ?? '');
+        return (names.includes('') || new Set(names).size !== names.length) && names;
+      }),
+    ).toEqual([]);
+  });
+
+  it('can be left for its content by the first link', () => {
+    expect(failing(({ $ }) => $('body a').first().attr('href') !== '#main')).toEqual([]);
+  });
+
+  it('says its language and has no id twice', () => {
+    expect(failing(({ $ }) => $('html').attr('lang') !== 'en')).toEqual([]);
+    expect(
+      failing(({ $ }) => {
+        const ids = $('[id]')
+          .toArray()
+          .map((element) => $(element).attr('id'));
+        const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+        return twice.length > 0 && twice;
+      }),
+    ).toEqual([]);
+  });
+
+  it('names every control, picture and frame', () => {
+    expect(
+      failing(({ $ }) => {
+        const nameless = $('a[href], button')
+          .toArray()
+          .filter((element) => !($(element).text().trim() || $(element).attr('aria-label')));
+        return nameless.length > 0 && nameless.map((element) => $.html(element).slice(0, 120));
+      }),
+    ).toEqual([]);
+    expect(failing(({ $ }) => $('img:not([alt])').length)).toEqual([]);
+    expect(
+      failing(
+        ({ $ }) =>
+          $('svg:not([aria-hidden=true]):not([role=img][aria-label]):not([role=img]:has(title))')
+            .length,
+      ),
+    ).toEqual([]);
+  });
+
+  it('offers a way to make contact', () => {
+    expect(failing(({ $ }) => $('a[href$="/contact/"]').length === 0)).toEqual([]);
+  });
+
+  it('carries no style attribute and no inline handler: the policy would drop them', () => {
+    expect(failing(({ $ }) => $('[style]').length)).toEqual([]);
+    expect(
+      failing(({ $ }) => {
+        const handlers = $('*')
+          .toArray()
+          .flatMap((element) => ('attribs' in element ? Object.keys(element.attribs) : []))
+          .filter((name) => /^on[a-z]/.test(name));
+        return handlers.length > 0 && handlers;
+      }),
+    ).toEqual([]);
+  });
+
+  it('holds no placeholder text and no template mark', () => {
+    const signs = /lorem ipsum|coming soon|to be written|\bTODO\b|undefined|\[object|\{[a-zA-Z]+\}/;
+    expect(
+      failing(({ $ }) => {
+        const text = $('body').clone().find('script,style').remove().end().text();
+        return signs.exec(text)?.[0];
+      }),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { builtPages, existsInOut } from '../support/built-site';
+
+/** The 34 routes of the specification, at exactly these paths. */
+const specified = [
+  '/',
+  '/about',
+  '/services',
+  '/services/overview',
+  '/services/agriculture',
+  '/services/policy',
+  '/services/capacity',
+  '/services/research',
+  '/services/programs',
+  '/services/monitoring',
+  '/services/communications',
+  '/industries',
+  '/industries/overview',
+  '/industries/public-sector',
+  '/industries/development',
+  '/industries/agriculture',
+  '/industries/financial',
+  '/industries/healthcare',
+  '/industries/education',
+  '/industries/technology',
+  '/industries/energy',
+  '/contact',
+  '/team',
+  '/team/leadership',
+  '/careers',
+  '/insights',
+  '/insights/all',
+  '/insights/policy-briefs',
+  '/insights/case-studies',
+  '/insights/reports',
+  '/insights/events',
+  '/insights/newsletter',
+  '/terms',
+  '/privacy',
+];
+
+/** What the decisions add. */
+const added = [
+  '/sitemap',
+  '/accessibility',
+  '/privacy-policy',
+  '/search',
+  '/insights/agricultural-transformation',
+  '/insights/digital-infrastructure',
+  '/insights/public-sector-leaders',
+  '/insights/financial-inclusion',
+  '/insights/topics/agriculture',
+  '/insights/topics/finance',
+  '/insights/topics/governance',
+  '/insights/topics/human-capital',
+  '/insights/topics/technology',
+  '/insights/topics/policy',
+];
+
+const files = [
+  '/404.html',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/.well-known/security.txt',
+  '/favicon.ico',
+];
+
+it('has 34 specified routes', () => expect(new Set(specified).size).toBe(34));
+
+it.each([...specified, ...added])('%s is a page', (route) => {
+  expect(existsInOut(route.endsWith('/') ? route : `${route}/`)).toBe(true);
+});
+
+it.each(files)('%s is a file', (file) => expect(existsInOut(file)).toBe(true));
+
+it('every page is a whole document', () => {
+  for (const { file, html } of builtPages()) {
+    expect([file, html.startsWith('<!DOCTYPE html>'), html.trimEnd().endsWith('</html>')]).toEqual([
+      file,
+      true,
+      true,
+    ]);
+  }
+});

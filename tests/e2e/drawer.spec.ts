@@ -1,0 +1,96 @@
+import { expect, test } from './support';
+
+test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
+
+test('the drawer opens, holds the whole navigation, and closes again', async ({ page }) => {
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer).toBeVisible();
+  await expect(drawer.locator('summary, nav > a')).toHaveText([
+    'Our Services',
+    'Industries',
+    'Team',
+    'Insights',
+    'Contact',
+    'Our Company',
+  ]);
+  await expect(drawer.getByRole('link', { name: 'LOG IN' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+});
+
+test('one group is open at a time', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByText('Industries').tap();
+  await expect(drawer.getByRole('link', { name: 'Public sector' })).toBeVisible();
+  await drawer.getByText('Insights', { exact: true }).tap();
+  await expect(drawer.getByRole('link', { name: 'Public sector' })).toBeHidden();
+  await drawer.getByRole('link', { name: 'Policy Briefs' }).tap();
+  await expect(page).toHaveURL(/policy-briefs/);
+});
+
+test('the page behind is inert and does not scroll', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const reached = [];
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName),
+    );
+  }
+  expect(new Set(reached)).not.toContain('MAIN');
+  expect(await page.evaluate(() => document.querySelector('main a')?.matches(':focus'))).toBe(
+    false,
+  );
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(370, 500);
+  await page.mouse.wheel(0, 800);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
+test('Escape and a tap beside it close it', async ({ page }) => {
+  await page.goto('');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await open.tap();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.tap();
+  await expect(drawer).toBeVisible();
+  await page.touchscreen.tap(380, 400);
+  await expect(drawer).toBeHidden();
+});
+
+test('the group of the present page is open and its entry marked', async ({ page }) => {
+  await page.goto('services/policy/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const entry = page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: 'Policy', exact: true });
+  await expect(entry).toBeVisible();
+  await expect(entry).toHaveAttribute('aria-current', 'page');
+});
+
+test('targets are at least 24 by 24', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'header a, header button, dialog[open] a, dialog[open] summary, dialog[open] button',
+      ),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => ({
+        name: element.textContent,
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ width, height }) => width < 24 || height < 24),
+  );
+  expect(small).toEqual([]);
+});

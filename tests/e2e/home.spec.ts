@@ -1,0 +1,76 @@
+import { expect, test } from './support';
+
+test('the sections stand in the specified order', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /Shape Policy\.\s*Build Capacity\.\s*Drive Impact\./,
+  );
+  await expect(page.locator('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Our Impact',
+    'Find your service',
+    'Recommended reading',
+    'Six cities, six horizons',
+    'The view from here, monthly.',
+  ]);
+  await expect(
+    page.getByText('Unlocking the Potential of Those Who Advance Africa.'),
+  ).toBeVisible();
+});
+
+test('the hero leads to contact and services', async ({ page }) => {
+  await page.goto('');
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Speak to an Expert' }),
+  ).toHaveAttribute('href', '/contact/');
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Explore Our Services' }),
+  ).toHaveAttribute('href', '/services/');
+});
+
+test('the picker offers five services and eight industries and goes to the chosen service', async ({
+  page,
+}) => {
+  await page.goto('');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  const industry = page.getByRole('combobox', { name: 'Industry' });
+  await expect(service).toHaveValue('agriculture');
+  await expect(industry).toHaveValue('public-sector');
+  await expect(service.locator('option')).toHaveCount(5);
+  await expect(industry.locator('option')).toHaveCount(8);
+
+  const card = page.locator('article[data-service]:visible');
+  const sentence = card.locator('[data-industry]:visible');
+  await expect(card.getByRole('heading')).toHaveText('Agriculture and food systems');
+  const before = await sentence.innerText();
+  await industry.selectOption('energy');
+  await expect(sentence.getByRole('link')).toHaveAttribute('href', '/industries/energy/');
+  expect(await sentence.innerText()).not.toBe(before);
+  await service.selectOption('research');
+  await expect(card).toHaveCount(1);
+  await expect(card.getByRole('heading')).toHaveText('Research');
+  await card.getByRole('link', { name: 'EXPLORE' }).click();
+  await expect(page).toHaveURL(/services\/research\/$/);
+});
+
+test('four articles are recommended', async ({ page }) => {
+  await page.goto('');
+  const links = page.locator('section', { hasText: 'Recommended reading' }).locator('article h3 a');
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/insights/agricultural-transformation/',
+    '/insights/digital-infrastructure/',
+    '/insights/public-sector-leaders/',
+    '/insights/financial-inclusion/',
+  ]);
+});
+
+test('six offices can be chosen with the arrow keys', async ({ page }) => {
+  await page.goto('');
+  const radios = page.getByRole('group', { name: 'Offices' }).getByRole('radio');
+  await expect(radios).toHaveCount(6);
+  await radios.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
+  const figures = page.locator('article[data-office=lagos] dd');
+  await expect(figures).toHaveText(['40+', '8+', '14+']);
+  await expect(page.getByRole('img', { name: /^Map of Africa/ })).toBeVisible();
+});

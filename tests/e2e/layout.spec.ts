@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../../scripts/lib/run.mjs';
+import { expect, test } from './support';
+
+const sitemap = fs.readFileSync(path.join(projectRoot, 'out/sitemap.xml'), 'utf8');
+const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(
+  ([, route]) => route ?? '',
+);
+
+for (const width of [320, 768, 1680]) {
+  test(`no page scrolls sideways at ${width} px`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    const wide: string[] = [];
+    for (const route of routes) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) wide.push(`/${route} by ${over}px`);
+    }
+    expect(wide).toEqual([]);
+  });
+}
+
+test('nothing moves when the fonts arrive', async ({ page }) => {
+  for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'careers/']) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/*.woff2', async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await request.continue();
+    });
+    await page.goto(route);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift')), route).toBeLessThan(0.02);
+    await page.unrouteAll();
+  }
+});

@@ -1,0 +1,149 @@
+import { expect, test } from './support';
+
+const groups = [
+  ['Our Services', 8],
+  ['Industries', 9],
+  ['Insights', 6],
+  ['Our Company', 5],
+] as const;
+
+test.describe('the header’s groups', () => {
+  for (const [name, count] of groups) {
+    test(`${name} opens on a press with ${count} links`, async ({ page }) => {
+      await page.goto('about/');
+      const button = page.getByRole('banner').getByRole('button', { name, exact: true });
+      await button.click();
+      const panel = page.locator(':popover-open');
+      await expect(panel.getByRole('link')).toHaveCount(count);
+      await expect(panel.getByRole('link').first()).toBeVisible();
+      await button.click();
+      await expect(panel).toHaveCount(0);
+    });
+  }
+
+  test('the practices are described, in their order', async ({ page }) => {
+    await page.goto('');
+    await page.getByRole('button', { name: 'Our Services' }).click();
+    const links = page.locator(':popover-open').getByRole('link');
+    await expect(links.nth(0)).toContainText('Overview');
+    await expect(links.nth(2)).toContainText('Policy');
+    for (const link of await links.all())
+      expect((await link.innerText()).split('\n').length).toBe(2);
+  });
+
+  test('Team and Contact are direct links, marked on their pages', async ({ page }) => {
+    await page.goto('team/');
+    const nav = page.getByRole('navigation', { name: 'Main', exact: true });
+    await expect(nav.getByRole('link', { name: 'Team' })).toHaveAttribute('aria-current', 'page');
+    await nav.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(nav.getByRole('link', { name: 'Contact' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
+
+  test('only one is open at a time, and a press outside closes it', async ({ page }) => {
+    await page.goto('about/');
+    await page.getByRole('button', { name: 'Industries' }).click();
+    await page.getByRole('button', { name: 'Insights' }).click();
+    await expect(page.locator(':popover-open')).toHaveCount(1);
+    await page.mouse.click(640, 850);
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+  });
+
+  test('hovering opens and leaving closes', async ({ page }) => {
+    await page.goto('about/');
+    await page.getByRole('button', { name: 'Industries' }).hover();
+    await expect(page.locator('#menu-industries')).toBeVisible();
+    await page.mouse.move(640, 850);
+    await expect(page.locator('#menu-industries')).toBeHidden();
+  });
+
+  test('a press right after hovering does not close what it opened', async ({ page }) => {
+    await page.goto('about/');
+    const button = page.getByRole('button', { name: 'Industries' });
+    await button.hover();
+    await expect(page.locator('#menu-industries')).toBeVisible();
+    await button.click();
+    await expect(page.locator('#menu-industries')).toBeVisible();
+  });
+});
+
+test.describe('with the keyboard alone', () => {
+  test('a group opens, is walked through, and closes with Escape, giving the focus back', async ({
+    page,
+  }) => {
+    await page.goto('about/');
+    const button = page.getByRole('button', { name: 'Our Services' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#menu-services')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu-services').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#menu-services')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('leaving a group with Tab closes it', async ({ page }) => {
+    await page.goto('about/');
+    await page.getByRole('button', { name: 'Our Company' }).focus();
+    await page.keyboard.press('Space');
+    for (let step = 0; step < 6; step++) await page.keyboard.press('Tab');
+    await expect(page.locator(':popover-open')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Search', exact: true }).first()).toBeFocused();
+  });
+
+  test('the first Tab offers to skip to the content', async ({ page }) => {
+    await page.goto('about/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main')).toBeFocused();
+  });
+
+  for (const route of ['', 'services/agriculture/', 'contact/', 'insights/all/', 'privacy/']) {
+    test(`nothing focused on /${route} hides behind the header`, async ({ page }) => {
+      await page.goto(route);
+      const hidden: string[] = [];
+      for (let step = 0; step < 80; step++) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body || element.closest('header')) return '';
+          const { top, bottom, height } = element.getBoundingClientRect();
+          const covered = height > 0 && (bottom <= 64 || top >= innerHeight);
+          return covered ? `${element.tagName} ${element.textContent?.slice(0, 40)} ${top}` : '';
+        });
+        if (fault) hidden.push(fault);
+      }
+      expect(hidden).toEqual([]);
+    });
+  }
+});
+
+test('the header takes its edge once the page is scrolled', async ({ page }) => {
+  await page.goto('');
+  await expect(page.locator('html')).not.toHaveAttribute('data-scrolled');
+  await page.mouse.wheel(0, 300);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+});
+
+test('every navigation starts at the top', async ({ page }) => {
+  await page.goto('');
+  await page.mouse.wheel(0, 3000);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL(/careers/);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('LOG IN opens an access request in the mail program', async ({ page }) => {
+  await page.goto('');
+  const href = await page
+    .getByRole('banner')
+    .getByRole('link', { name: 'LOG IN' })
+    .first()
+    .getAttribute('href');
+  expect(href).toMatch(/^mailto:info@upeo\.example\?subject=Access%20request&body=/);
+});

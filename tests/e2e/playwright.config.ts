@@ -1,0 +1,24 @@
+import { defineConfig } from 'playwright/test';
+import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
+
+/** Journeys in a real browser over the built site; global-setup serves `out/` and sets BASE_URL. */
+export default defineConfig({
+  testDir: '.',
+  globalSetup: './global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  forbidOnly: true,
+  outputDir: '../../test-results',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.E2E_REPORT ?? '../../test-results/e2e.json' }],
+  ],
+  use: {
+    baseURL: process.env.BASE_URL,
+    viewport: { width: 1280, height: 900 },
+    launchOptions: { executablePath: findBrowser(), args: launchFlags },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,19 @@
+import { test as base, expect, type Page } from 'playwright/test';
+
+/** A visitor who has answered the banner, so that it covers nothing; and no error on the console. */
+export const test = base.extend<{ page: Page }>({
+  page: async ({ page }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('asked')) localStorage.setItem('cookie-consent', 'declined');
+    });
+    await use(page);
+    expect(errors, 'errors on the console').toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,47 @@
+import { expect, test } from 'playwright/test';
+
+test.use({ javaScriptEnabled: false });
+
+test('menus open and lead on', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Our Services' }).click();
+  await page
+    .locator(':popover-open')
+    .getByRole('link', { name: /^Policy/ })
+    .click();
+  await expect(page).toHaveURL(/services\/policy\/$/);
+});
+
+test('the drawer opens on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#drawer').getByText('Our Company').click();
+  await page.locator('#drawer').getByRole('link', { name: 'Careers' }).click();
+  await expect(page).toHaveURL(/careers/);
+});
+
+test('nothing is offered that would not work', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('button', { name: /^Theme/ })).toBeHidden();
+  await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeHidden();
+});
+
+test('the contact form hands over to the mail program and says how to write', async ({ page }) => {
+  await page.goto('contact/');
+  const form = page.locator('#inquiry');
+  await expect(form).toHaveAttribute('action', 'mailto:info@upeo.example');
+  await expect(form).toHaveAttribute('method', 'post');
+  await expect(form.getByLabel('First name')).toHaveAttribute('required', '');
+  await expect(page.getByRole('link', { name: 'Write to info@upeo.example' })).toBeVisible();
+});
+
+test('the picker and the offices answer', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('policy');
+  await expect(page.locator('article[data-service=policy]')).toBeVisible();
+  await expect(page.locator('article[data-service=agriculture]')).toBeHidden();
+  await page.getByText('Lagos', { exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Nigeria' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Kenya' })).toBeHidden();
+});

@@ -1,0 +1,63 @@
+import { fileURLToPath } from 'node:url';
+import nextJest from 'next/jest.js';
+
+const rootDir = fileURLToPath(new URL('..', import.meta.url));
+const createJestConfig = nextJest({ dir: rootDir });
+
+/** Packages that ship ES modules only; Jest runs CommonJS, so they are compiled like our own files. */
+const esModules = [
+  'unified',
+  'remark-.+',
+  'mdast-.+',
+  'micromark.*',
+  'hast-.+',
+  'hastscript',
+  'unist-.+',
+  'vfile.*',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'devlop',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'trim-lines',
+  'html-url-attributes',
+  'estree-util-.+',
+];
+
+/** The environment of a test is told by its folder: unit = jsdom, content and built = node. */
+async function project(displayName, testEnvironment, setup = []) {
+  const config = await createJestConfig({
+    displayName,
+    rootDir,
+    testEnvironment,
+    testMatch: [`<rootDir>/tests/${displayName}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.next', '<rootDir>/out'],
+    setupFilesAfterEnv: setup,
+  })();
+  return {
+    ...config,
+    transformIgnorePatterns: [
+      `/node_modules/(?!(?:${esModules.join('|')})/)`,
+      '^.+\\.module\\.(css|sass|scss)$',
+    ],
+  };
+}
+
+export default async () => ({
+  rootDir,
+  projects: [
+    await project('unit', 'jsdom', ['<rootDir>/tests/setup-dom.ts']),
+    await project('content', 'node'),
+    await project('built', 'node'),
+  ],
+});

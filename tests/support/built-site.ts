@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type CheerioAPI, load } from 'cheerio';
+
+/** Folder of the export; `npm test` builds it before these tests run. */
+export const outDir = path.join(process.cwd(), 'out');
+
+/** Files that Next writes beside the site's own pages. */
+const NOT_OURS = /^(?:_not-found|404)\//;
+
+export type BuiltPage = {
+  /** File below `out/`: `services/policy/index.html`. */
+  file: string;
+  /** Address: `/services/policy/`; the not-found page is `/404.html`. */
+  path: string;
+  html: string;
+  $: CheerioAPI;
+};
+
+function htmlFiles(directory = outDir): string[] {
+  return fs.readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
+    const full = path.join(directory, entry.name);
+    if (entry.isDirectory()) return htmlFiles(full);
+    return entry.name.endsWith('.html') ? [full] : [];
+  });
+}
+
+/** Every page of the export, parsed. */
+export function builtPages(): BuiltPage[] {
+  return htmlFiles()
+    .map((full) => path.relative(outDir, full))
+    .filter((file) => !NOT_OURS.test(file))
+    .sort()
+    .map((file) => {
+      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+      return { file, path: `/${file.replace(/index\.html$/, '')}`, html, $: load(html) };
+    });
+}
+
+/** Pages that a search engine may list: not the not-found page, results, forwarding and offline pages. */
+export function indexedPages(): BuiltPage[] {
+  return builtPages().filter(
+    ({ $ }) => !/noindex/.test($('meta[name=robots]').attr('content') ?? ''),
+  );
+}
+
+export function existsInOut(address: string): boolean {
+  const clean = decodeURIComponent(address.replace(/[?#].*$/, ''));
+  const file = path.join(outDir, clean.endsWith('/') ? `${clean}index.html` : clean);
+  return fs.existsSync(file) && fs.statSync(file).isFile();
+}

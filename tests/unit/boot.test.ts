@@ -1,0 +1,312 @@
+/** The boot script as a page runs it: modules loaded afresh, on a document of our own. */
+const root = document.documentElement;
+
+type Listener = (query: { matches: boolean }) => void;
+let systemIsDark = false;
+let systemListeners: Listener[] = [];
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.useFakeTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+  for (const name of Object.keys(root.dataset)) delete root.dataset[name];
+  systemListeners = [];
+  systemIsDark = false;
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query.includes('dark') && systemIsDark;
+    },
+    addEventListener: (_: string, listener: Listener) => {
+      if (query.includes('dark')) systemListeners.push(listener);
+    },
+  })) as unknown as typeof window.matchMedia;
+});
+
+/** Every test boots once more; what the last one listened to is taken off again. */
+const add = EventTarget.prototype.addEventListener;
+let added: (() => void)[] = [];
+beforeEach(() => {
+  added = [];
+  EventTarget.prototype.addEventListener = function record(type, listener, options) {
+    if (this === document || this === window || this === undefined) {
+      added.push(() => (this ?? window).removeEventListener(type, listener, options));
+    }
+    add.call(this ?? window, type, listener, options);
+  };
+});
+afterEach(() => {
+  for (const remove of added) remove();
+  EventTarget.prototype.addEventListener = add;
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const boot = () => import('@/lib/boot/index');
+const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
+
+describe('theme', () => {
+  it('is light when nothing was chosen, also on a dark device', async () => {
+    systemIsDark = true;
+    await boot();
+    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' });
+  });
+
+  it.each(['{"x":1}', 'DARK', '__proto__', ''])('ignores %j in storage', async (rubbish) => {
+    localStorage.setItem('theme', rubbish);
+    await boot();
+    expect(root.dataset.theme).toBe('light');
+  });
+
+  it('goes round light, dark, system and remembers', async () => {
+    systemIsDark = true;
+    document.body.innerHTML = '<button data-do="theme"></button>';
+    await boot();
+    const seen = [1, 2, 3].map(() => {
+      press('button');
+      return [root.dataset.themeChoice, root.dataset.theme, localStorage.getItem('theme')];
+    });
+    expect(seen).toEqual([
+      ['dark', 'dark', 'dark'],
+      ['system', 'dark', 'system'],
+      ['light', 'light', 'light'],
+    ]);
+  });
+
+  it('follows the device while set to system', async () => {
+    localStorage.setItem('theme', 'system');
+    await boot();
+    expect(root.dataset.theme).toBe('light');
+    systemIsDark = true;
+    for (const listener of systemListeners) listener({ matches: true });
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  it('follows a change made in another tab', async () => {
+    await boot();
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(root.dataset.theme).toBe('dark');
+  });
+
+  it('works for this page when storage is blocked', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    document.body.innerHTML = '<button data-do="theme"></button>';
+    await boot();
+    press('button');
+    expect(root.dataset.theme).toBe('dark');
+  });
+});
+
+describe('consent', () => {
+  const banner =
+    '<a href="/privacy/" data-do="preferences">Cookie Preferences</a>' +
+    '<button data-do="consent" data-consent-choice="accepted">Agree</button>' +
+    '<button data-do="consent" data-consent-choice="declined">No thanks</button>' +
+    '<button data-do="consent" data-consent-choice="declined" aria-label="Close">x</button>';
+
+  it('is asked while there is no answer', async () => {
+    await boot();
+    expect(root.dataset.consent).toBe('ask');
+  });
+
+  it.each([
+    ['Agree', 'button:nth-of-type(1)', 'accepted'],
+    ['No thanks', 'button:nth-of-type(2)', 'declined'],
+    ['the close sign', 'button:nth-of-type(3)', 'declined'],
+  ])('is stored by %s', async (_, selector, answer) => {
+    document.body.innerHTML = banner;
+    await boot();
+    press(selector);
+    expect(localStorage.getItem('cookie-consent')).toBe(answer);
+    expect(root.dataset.consent).toBe(answer);
+  });
+
+  it('is not asked again', async () => {
+    localStorage.setItem('cookie-consent', 'accepted');
+    await boot();
+    expect(root.dataset.consent).toBe('accepted');
+  });
+
+  it('is asked again when storage holds rubbish', async () => {
+    localStorage.setItem('cookie-consent', 'perhaps');
+    await boot();
+    expect(root.dataset.consent).toBe('ask');
+  });
+
+  it('can be looked at and changed from the footer, and gives the focus back', async () => {
+    localStorage.setItem('cookie-consent', 'accepted');
+    document.body.innerHTML = banner;
+    await boot();
+    press('a');
+    expect(root.dataset.consent).toBe('ask');
+    expect(document.activeElement?.textContent).toBe('Agree');
+    const [agree, decline] = document.querySelectorAll('button');
+    expect([agree?.ariaPressed, decline?.ariaPressed]).toEqual(['true', 'false']);
+    press('button:nth-of-type(2)');
+    expect(localStorage.getItem('cookie-consent')).toBe('declined');
+    expect(document.activeElement?.textContent).toBe('Cookie Preferences');
+  });
+});
+
+describe('drafts', () => {
+  const form =
+    '<form data-draft="inquiry"><input name="name"><select name="industry"><option value=""></option>' +
+    '<option value="energy"></option></select><textarea name="message"></textarea>' +
+    '<input type="checkbox" name="agree" value="yes"></form>';
+  const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+  const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+
+  async function write() {
+    document.body.innerHTML = form;
+    await boot();
+    field('name').value = 'Amina';
+    field('industry').value = 'energy';
+    field('message').value = 'Two\nlines <b>';
+    field('agree').checked = true;
+    field('message').dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  it('survive a reload', async () => {
+    await write();
+    jest.resetModules();
+    document.body.innerHTML = form;
+    await boot();
+    parsed();
+    expect(field('name').value).toBe('Amina');
+    expect(field('industry').value).toBe('energy');
+    expect(field('message').value).toBe('Two\nlines <b>');
+    expect(field('agree').checked).toBe(true);
+  });
+
+  it('end when the form is emptied', async () => {
+    await write();
+    document.forms[0]?.reset();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it.each([
+    'not json',
+    '{"name":"x"}',
+    '[["name",{"a":1}]]',
+    '[["__proto__","x"],["nodeName","y"]]',
+    'null',
+  ])('that are damaged (%s) leave the form as it is', async (rubbish) => {
+    sessionStorage.setItem('draft:inquiry', rubbish);
+    document.body.innerHTML = form;
+    await boot();
+    expect(parsed).not.toThrow();
+    expect(field('name').value).toBe('');
+  });
+});
+
+describe('menus', () => {
+  /** jsdom knows no popovers: just enough of one to be opened and asked. */
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<ul><li data-menu id="one"><button data-do="menu">1</button><div popover id="p1"></div></li>' +
+      '<li data-menu id="two"><button data-do="menu">2</button><div popover id="p2"></div></li></ul><p>outside</p>';
+    const open = new Set<Element>();
+    const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
+    proto.showPopover = function show(this: Element) {
+      open.clear(); // `popover=auto`: one at a time
+      open.add(this);
+    };
+    proto.hidePopover = function hide(this: Element) {
+      open.delete(this);
+    };
+    const matches = Element.prototype.matches;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function is(
+      this: Element,
+      selector,
+    ) {
+      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+    });
+    for (const panel of document.querySelectorAll('[popover]')) {
+      Object.defineProperty(panel, 'isOpen', { get: () => open.has(panel) });
+    }
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const isOpen = (id: string) =>
+    (document.getElementById(id) as unknown as { isOpen: boolean }).isOpen;
+  function point(selector: string, pointerType = 'mouse') {
+    const event = new Event('pointerover', { bubbles: true });
+    Object.assign(event, { pointerType });
+    document.querySelector(selector)?.dispatchEvent(event);
+  }
+
+  it('open after 200 ms of hovering and no sooner', async () => {
+    await boot();
+    point('#one button');
+    jest.advanceTimersByTime(199);
+    expect(isOpen('p1')).toBe(false);
+    jest.advanceTimersByTime(1);
+    expect(isOpen('p1')).toBe(true);
+  });
+
+  it('open at once when moving on within 300 ms', async () => {
+    await boot();
+    point('#one button');
+    jest.advanceTimersByTime(200);
+    point('#two button');
+    jest.advanceTimersByTime(0);
+    expect([isOpen('p1'), isOpen('p2')]).toEqual([false, true]);
+
+    point('p');
+    jest.advanceTimersByTime(150);
+    expect(isOpen('p2')).toBe(false);
+    jest.advanceTimersByTime(299);
+    point('#one button');
+    jest.advanceTimersByTime(0);
+    expect(isOpen('p1')).toBe(true);
+  });
+
+  it('wait again once 300 ms have passed', async () => {
+    await boot();
+    point('#one button');
+    jest.advanceTimersByTime(200);
+    point('p');
+    jest.advanceTimersByTime(150 + 301);
+    point('#one button');
+    jest.advanceTimersByTime(100);
+    expect(isOpen('p1')).toBe(false);
+  });
+
+  it('close 150 ms after the pointer has left, unless it comes back', async () => {
+    await boot();
+    point('#one button');
+    jest.advanceTimersByTime(200);
+    point('p');
+    jest.advanceTimersByTime(149);
+    expect(isOpen('p1')).toBe(true);
+    point('#p1');
+    jest.advanceTimersByTime(1000);
+    expect(isOpen('p1')).toBe(true);
+    point('p');
+    jest.advanceTimersByTime(150);
+    expect(isOpen('p1')).toBe(false);
+  });
+
+  it('do not open under a finger that passes over', async () => {
+    await boot();
+    point('#one button', 'touch');
+    jest.advanceTimersByTime(1000);
+    expect(isOpen('p1')).toBe(false);
+  });
+
+  it('stay open when pressed just after hovering opened them', async () => {
+    await boot();
+    point('#one button');
+    jest.advanceTimersByTime(200);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('#one button')?.dispatchEvent(click);
+    expect(click.defaultPrevented).toBe(true);
+    const second = new MouseEvent('click', { bubbles: true, cancelable: true });
+    document.querySelector('#one button')?.dispatchEvent(second);
+    expect(second.defaultPrevented).toBe(false);
+  });
+});

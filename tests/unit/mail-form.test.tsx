@@ -1,0 +1,204 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
+import { labels } from '@/lib/labels';
+import { catchMail } from '../support/catch-mail';
+
+const props: MailFormProps = {
+  id: 'inquiry',
+  kind: 'inquiry',
+  mail: {
+    firm: 'Upeo',
+    to: 'info@upeo.example',
+    replyTime: '24 hours',
+    words: labels.mail,
+    options: { solution: { policy: 'Policy' } },
+  },
+  words: { ...labels.form, submit: 'Submit' },
+  sent: labels.sent,
+  toast: { done: labels.toast.inquiry, failed: labels.toast.inquiryError, dismiss: 'Dismiss' },
+  phone: '+254 700 000 000',
+  note: 'note',
+  rules: [
+    { name: 'firstName', required: true },
+    { name: 'email', required: true, format: 'email' },
+    { name: 'agreeToTerms', required: true },
+  ],
+  fields: [
+    { kind: 'text', name: 'firstName', label: 'First name', required: true },
+    { kind: 'text', name: 'email', label: 'Email', type: 'email', required: true },
+    { kind: 'list', name: 'solution', label: 'Solution', options: { policy: 'Policy' } },
+    { kind: 'area', name: 'message', label: 'Message', rows: 6 },
+    { kind: 'box', name: 'agreeToTerms', label: 'Terms', sentence: 'I agree', required: true },
+  ],
+};
+
+const opened = catchMail();
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setup() {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<MailForm {...props} />);
+  return user;
+}
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: /^Submit/ });
+
+async function fillIn(user: ReturnType<typeof userEvent.setup>, message = 'Hello') {
+  await user.type(field(/First name/), 'Amina');
+  await user.type(field(/Email/), 'amina@example.org');
+  await user.selectOptions(field(/Solution/), 'policy');
+  await user.click(field(/Message/));
+  await user.paste(message);
+  await user.click(field('I agree'));
+}
+
+async function send(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(submit());
+  act(() => jest.advanceTimersByTime(1000));
+}
+
+describe('a form with faults', () => {
+  it('says which fields are missing, beside each and in a summary, and goes to the first', async () => {
+    const user = setup();
+    await user.click(submit());
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(3);
+    expect(field(/First name/)).toHaveFocus();
+    expect(field(/First name/)).toHaveAccessibleDescription('Please complete this required field.');
+    expect(field('I agree')).toBeInvalid();
+    const summary = screen.getByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['First name', 'Email', 'Terms']);
+    await user.click(within(summary).getByRole('link', { name: 'Email' }));
+    expect(field(/Email/)).toHaveFocus();
+    expect(opened).toEqual([]);
+  });
+
+  it('forgets a fault as soon as its field is edited', async () => {
+    const user = setup();
+    await user.click(submit());
+    await user.type(field(/First name/), 'A');
+    expect(field(/First name/)).not.toBeInvalid();
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(2);
+    await user.click(field('I agree'));
+    expect(field('I agree')).not.toBeInvalid();
+  });
+
+  it('asks for an address that can be one', async () => {
+    const user = setup();
+    await fillIn(user);
+    await user.clear(field(/Email/));
+    await user.type(field(/Email/), 'amina');
+    await user.click(submit());
+    expect(field(/Email/)).toHaveAccessibleDescription(labels.form.faults.email);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a complete form', () => {
+  it('opens the message at once and the confirmation 1000 ms later', async () => {
+    const user = setup();
+    await fillIn(user);
+    await user.click(submit());
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toContain(
+      'mailto:info@upeo.example?subject=Contact%20Form%20Submission%20-%20policy',
+    );
+    expect(submit()).toBeDisabled();
+    expect(submit()).toHaveTextContent('Submitting...');
+    act(() => jest.advanceTimersByTime(999));
+    expect(opened).toHaveLength(1);
+    act(() => jest.advanceTimersByTime(1));
+    expect(opened).toHaveLength(2);
+    expect(opened[1]).toContain('mailto:amina@example.org');
+  });
+
+  it('is emptied, shows the toast, and keeps what was written in a panel that takes the focus', async () => {
+    const user = setup();
+    await fillIn(user, 'Two\nlines');
+    await send(user);
+    expect(screen.getByText('Form Submitted Successfully')).toBeInTheDocument();
+    const panel = screen.getByText(labels.sent.title).closest('section')!;
+    expect(panel).toHaveFocus();
+    expect(panel).toHaveTextContent('info@upeo.example');
+    expect(within(panel).getByLabelText<HTMLTextAreaElement>(labels.sent.wrote).value).toContain(
+      'Two\nlines',
+    );
+    expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('');
+    expect(
+      within(panel)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')?.split(/[?,]/)[0]),
+    ).toEqual([
+      'mailto:info@upeo.example',
+      'https://mail.google.com/mail/',
+      'https://outlook.office.com/mail/deeplink/compose',
+      'data:text/plain;charset=utf-8',
+      'tel:+254700000000',
+      'mailto:amina@example.org',
+    ]);
+  });
+
+  it('comes back empty when the panel is dismissed', async () => {
+    const user = setup();
+    await fillIn(user);
+    await send(user);
+    await user.click(screen.getByRole('button', { name: labels.sent.dismiss }));
+    expect(screen.queryByText(labels.sent.title)).not.toBeInTheDocument();
+    expect(field(/Message/)).toHaveValue('');
+  });
+
+  it('copies the whole message, and says so', async () => {
+    const user = setup();
+    await fillIn(user, 'Copy me');
+    await send(user);
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    expect(await navigator.clipboard.readText()).toContain('Copy me');
+    expect(await screen.findByText('Copied.')).toBeInTheDocument();
+  });
+
+  it('selects the text where the clipboard is refused', async () => {
+    const user = setup();
+    await fillIn(user, 'Copy me');
+    await send(user);
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    await user.click(screen.getByRole('button', { name: 'Copy message' }));
+    const written = screen.getByLabelText<HTMLTextAreaElement>(labels.sent.wrote);
+    expect(await screen.findByText(labels.sent.notCopied)).toBeInTheDocument();
+    expect(written.selectionEnd - written.selectionStart).toBe(written.value.length);
+  });
+});
+
+describe('a message too long for a mail link', () => {
+  it('is announced while writing, shortened in the link, whole on the page', async () => {
+    const user = setup();
+    const long = 'ä'.repeat(3000);
+    await fillIn(user, long);
+    expect(field(/Message/)).toHaveAccessibleDescription(/Longer than a mail link can carry/);
+    await send(user);
+    expect(opened[0]?.length).toBeLessThanOrEqual(1900);
+    expect(decodeURIComponent(opened[0] ?? '')).toContain('[Shortened here');
+    expect(screen.getByText(labels.sent.shortened)).toBeInTheDocument();
+    expect(screen.getByLabelText<HTMLTextAreaElement>(labels.sent.wrote).value).toContain(long);
+  });
+});
+
+describe('a device that refuses', () => {
+  it('keeps the answers and shows the error notice', async () => {
+    const user = setup();
+    await fillIn(user, 'Keep me');
+    jest.spyOn(HTMLElement.prototype, 'click').mockImplementationOnce(() => {
+      throw new Error('refused');
+    });
+    await user.click(submit());
+    expect(
+      screen.getByText('There was an error submitting your form. Please try again.'),
+    ).toBeInTheDocument();
+    expect(field(/Message/)).toHaveValue('Keep me');
+    expect(submit()).toBeEnabled();
+  });
+});

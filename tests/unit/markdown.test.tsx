@@ -1,0 +1,236 @@
+import { render, screen, within } from '@testing-library/react';
+import { Prose } from '@/components/prose/prose';
+import { Sources } from '@/components/prose/sources';
+import type { Source } from '@/lib/content/insight-fields';
+import { type MarkdownDocument, type ReadOptions, readMarkdown } from '@/lib/markdown/document';
+import { splitAtHeadings } from '@/lib/markdown/sections';
+import { slugify, uniqueIds } from '@/lib/markdown/slug';
+import { textOf } from '@/lib/markdown/tree';
+import { countElements, wordsIn } from '@/lib/markdown/words';
+
+const fao: Source = {
+  id: 'fao',
+  publisher: 'FAO',
+  title: 'Seed',
+  year: 2019,
+  url: 'https://fao.org/s',
+};
+const act: Source = { id: 'act-8', publisher: 'Republic of Kenya', title: 'Act No. 8', year: 2019 };
+
+function read(markdown: string, options: Partial<ReadOptions> = {}): MarkdownDocument {
+  return readMarkdown(markdown, { file: 'content/x.md', ...options });
+}
+
+/** What the error says below its first line; "no error" when there is none. */
+function fault(markdown: string, sources: readonly Source[] = []): string {
+  try {
+    read(markdown, { sources });
+    return 'no error';
+  } catch (error) {
+    const [first, ...faults] = (error as Error).message.split('\n');
+    expect(first).toBe('content/x.md cannot be used:');
+    return faults.map((line) => line.trim()).join('\n');
+  }
+}
+
+function show(markdown: string, options: Partial<ReadOptions> = {}): HTMLElement {
+  const document = read(markdown, options);
+  return render(
+    <>
+      <Prose tree={document.content} charts={document.charts} />
+      <Sources document={document} />
+    </>,
+  ).container;
+}
+
+describe('ids of headings', () => {
+  it.each([
+    ['What the mill is', 'what-the-mill-is'],
+    ['A keeper’s cost: who pays?', 'a-keepers-cost-who-pays'],
+    ['Mũthoni and Ọláńrewájú', 'muthoni-and-olanrewaju'],
+    ['  2019–2024  ', '2019-2024'],
+    ['…', ''],
+  ])('%s', (heading, id) => {
+    expect(slugify(heading)).toBe(id);
+  });
+
+  it('are unique, and avoid those the page uses', () => {
+    const idOf = uniqueIds(['main']);
+    expect(['Main', 'Costs', 'Costs', 'Costs', '…'].map(idOf)).toEqual([
+      'main-2',
+      'costs',
+      'costs-2',
+      'costs-3',
+      'section',
+    ]);
+  });
+
+  it('carry the prefix of their text, as citations do', () => {
+    const document = read('## Costs\n\nText.[^fao]', { sources: [fao], idPrefix: 'one-' });
+    const ids = [...JSON.stringify(document).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids)).toEqual(new Set(['one-costs', 'one-fnref-fao', 'one-fn-fao']));
+    expect(document.sourcesId).toBe('one-sources');
+  });
+
+  it('never take the id of the list of sources', () => {
+    expect(read('## Sources').headings).toEqual([{ id: 'sources-2', title: 'Sources', level: 2 }]);
+  });
+});
+
+describe('a fault in a text names file and place, what was found and what was expected', () => {
+  it.each([
+    [
+      'a citation without source',
+      'Text.[^nobody]',
+      [],
+      'text: found [^nobody] without a source, expected a source with the id "nobody" in the front matter',
+    ],
+    [
+      'a source never cited',
+      'Text.',
+      [fao],
+      'sources: found "fao" cited nowhere, expected [^fao] in the text, "fao" in the source list of a chart, or the source removed',
+    ],
+    [
+      'two sources of one id',
+      'Text.[^fao]',
+      [fao, fao],
+      'sources: found the id "fao" twice, expected each id once',
+    ],
+    [
+      'a definition in the text',
+      'Text.[^mine]\n\n[^mine]: A book.',
+      [],
+      'text: found a footnote definition [^mine]:, expected the work to stand under sources in the front matter',
+    ],
+    [
+      'a level-1 heading',
+      '# Title',
+      [],
+      'heading "Title": found level 1, expected level 2 (##) or 3 (###); the title of the page is its level 1',
+    ],
+    [
+      'a level 3 with nothing above it',
+      '### Part',
+      [],
+      'heading "Part": found level 3 at the beginning, expected a heading of level 2 (##) above it',
+    ],
+    [
+      'HTML',
+      'Good.\n\n<div>x</div>',
+      [],
+      'text, line 3: found "<div>x</div>", expected Markdown without HTML tags',
+    ],
+    [
+      'an image',
+      '![Field](field.jpg)',
+      [],
+      'text, line 1: found "![Field](field.jpg)", expected text without images; pictures are drawn from the field "art"',
+    ],
+    [
+      'code of another language',
+      '```js\nx\n```',
+      [],
+      'text: found a code block of the language "js", expected ```chart',
+    ],
+  ])('%s', (_, markdown, sources, sentence) => {
+    expect(fault(markdown, sources)).toBe(sentence);
+  });
+
+  it('tells every citation at once', () => {
+    expect(fault('One[^a] and two.[^b]', [fao]).split('\n')).toHaveLength(3);
+  });
+});
+
+describe('citations', () => {
+  it('are numbered by first appearance and lead to their source and back', () => {
+    show('First.[^act-8] Second.[^fao] Again.[^act-8]', { sources: [fao, act] });
+    const [first, second, again] = screen.getAllByRole('link', { description: 'Sources' });
+    expect([first, second, again].map((link) => link?.textContent)).toEqual(['1', '2', '1']);
+    expect(first).toHaveAttribute('href', '#fn-act-8');
+    expect(again).toHaveAttribute('id', 'fnref-act-8-2');
+
+    const list = screen.getByRole('region', { name: 'Sources' });
+    const entries = within(list).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.id)).toEqual(['fn-act-8', 'fn-fao']);
+    const back = within(entries[0] as HTMLElement).getAllByRole('link');
+    expect(back.map((link) => link.getAttribute('href'))).toEqual([
+      '#fnref-act-8',
+      '#fnref-act-8-2',
+    ]);
+    expect(back.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Back to the citation of source 1',
+      'Back to citation 2 of source 1',
+    ]);
+  });
+
+  it('print publisher, year and title, and the site the address leads to', () => {
+    show('Text.[^fao][^act-8]', { sources: [fao, act] });
+    const [first, second] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('FAO (2019). Seed fao.org');
+    expect(screen.getByRole('link', { name: 'Seed' })).toHaveAttribute('href', fao.url);
+    expect(second).toHaveTextContent('Republic of Kenya (2019). Act No. 8');
+  });
+
+  it('that follow each other are separated', () => {
+    const container = show('Text.[^fao][^act-8] More.[^fao]', { sources: [fao, act] });
+    expect(container.querySelector('p')).toHaveTextContent('Text.1, 2 More.1');
+  });
+
+  it('are absent from a text that cites nothing', () => {
+    expect(show('Text.').querySelector('section')).toBeNull();
+  });
+});
+
+describe('what is printed', () => {
+  it('links inside the site with their slash, and other sites as they are', () => {
+    show('[In](/insights/all) and [out](https://example.org/a) and [mail](mailto:a@example.org)');
+    expect(screen.getByText('In')).toHaveAttribute('href', '/insights/all/');
+    expect(screen.getByText('out')).toHaveAttribute('href', 'https://example.org/a');
+    expect(screen.getByText('mail')).toHaveAttribute('href', 'mailto:a@example.org');
+  });
+
+  it('tables with roles, row headers and the words of the column in each cell', () => {
+    const container = show('| Crop | Sold |\n| --- | --: |\n| Maize | 26 |');
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('rowheader', { name: 'Maize' })).toHaveAttribute('scope', 'row');
+    const cell = within(table).getByRole('cell', { name: '26' });
+    expect(cell).toHaveAttribute('data-column', 'Sold');
+    expect(cell).toHaveAttribute('data-figure');
+    expect(container.querySelector('[align], [style]')).toBeNull();
+    expect(
+      [...container.querySelectorAll('table, thead, tbody, tr')].every((part) =>
+        part.hasAttribute('role'),
+      ),
+    ).toBe(true);
+  });
+
+  it('a blockquote and both kinds of list', () => {
+    const container = show('> A sentence.\n\n- one\n\n1. two');
+    for (const name of ['blockquote', 'ul', 'ol']) {
+      expect(container.querySelector(name)).not.toBeNull();
+    }
+  });
+});
+
+describe('parts of a text', () => {
+  const markdown =
+    'Before.\n\n## One\n\nText here.\n\n### Inside\n\n## Two\n\n| A | B |\n| - | - |\n| c | d |';
+
+  it('are cut at level-2 headings', () => {
+    const { opening, sections } = splitAtHeadings(read(markdown));
+    expect(textOf(opening).trim()).toBe('Before.');
+    expect(sections.map(({ id, title }) => [id, title])).toEqual([
+      ['one', 'One'],
+      ['two', 'Two'],
+    ]);
+    expect(sections[0]?.headings).toEqual([{ id: 'inside', title: 'Inside', level: 3 }]);
+    expect(textOf(sections[0]?.content ?? opening)).not.toContain('One');
+  });
+
+  it('are counted', () => {
+    const { content } = read(markdown);
+    expect(countElements(content, 'table')).toBe(1);
+    expect(wordsIn(content)).toBe(10);
+  });
+});

@@ -1,0 +1,60 @@
+import { claimsOf } from '@/lib/content/brief-claims';
+import { pageOf } from '@/lib/content/references';
+import { readMarkdown } from '@/lib/markdown/document';
+import { metaDescription } from '@/lib/seo/description';
+
+describe('descriptions for search engines', () => {
+  const sentence =
+    'A text of this kind is found on many cards and is rather long, as one can see. ';
+
+  it('pass when they are short enough', () => {
+    expect(metaDescription('Short.')).toBe('Short.');
+  });
+
+  it('end with a whole sentence where one makes enough', () => {
+    expect(metaDescription(sentence.repeat(3))).toBe(sentence.repeat(2).trim());
+  });
+
+  it('else end with a whole word', () => {
+    const text = metaDescription('a word, '.repeat(40));
+    expect(text).toMatch(/\b(?:a|word)…$/);
+    expect(text.length).toBeLessThanOrEqual(160);
+  });
+});
+
+describe('the claims of a brief', () => {
+  const read = (markdown: string) => readMarkdown(markdown, { file: 'content/b.md' });
+
+  it('are the bold openings below its evidence', () => {
+    const markdown =
+      '## The question\n\n**No.** x\n\n## What the evidence says\n\n**Roads cut cables.** Yes.\n\nPlain.\n\n**It costs.** Much.';
+    expect(claimsOf(read(markdown), 'content/b.md')).toEqual(['Roads cut cables', 'It costs']);
+  });
+
+  it('are missed by name', () => {
+    expect(() => claimsOf(read('## The question'), 'content/b.md')).toThrow(
+      'content/b.md cannot be used:\n  heading "What the evidence says": found nothing, expected paragraphs such as',
+    );
+    expect(() => claimsOf(read('## What the evidence says\n\nPlain.'), 'content/b.md')).toThrow(
+      'found no paragraph that opens in bold',
+    );
+  });
+});
+
+describe('references to pages', () => {
+  it('find services, industries and pieces', () => {
+    expect(pageOf('service/policy', 'f')).toMatchObject({ path: '/services/policy' });
+    expect(pageOf('industry/energy', 'f')).toMatchObject({ path: '/industries/energy' });
+    expect(pageOf('article/financial-inclusion', 'f')).toEqual({
+      name: 'An account is not inclusion',
+      path: '/insights/financial-inclusion',
+    });
+  });
+
+  it('name the file that refers to a page that does not exist', () => {
+    expect(() => pageOf('service/gardening', 'content/pages/topics.yaml')).toThrow(
+      'content/pages/topics.yaml cannot be used:\n  to: found "service/gardening", expected the id of a service',
+    );
+    expect(() => pageOf('article/none', 'content/f.yaml')).toThrow('found "article/none"');
+  });
+});

@@ -1,0 +1,54 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SubscribeForm } from '@/components/islands/subscribe-form';
+import { labels } from '@/lib/labels';
+import { catchMail } from '../support/catch-mail';
+
+const opened = catchMail();
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function setup(thanks: boolean) {
+  const words = { ...labels.newsletter, faults: labels.form.faults };
+  render(<SubscribeForm id="n" to="info@upeo.example" thanks={thanks} words={words} />);
+  return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+}
+const input = () => screen.getByLabelText<HTMLInputElement>('Work email');
+const button = () => screen.getByRole('button', { name: 'Subscribe' });
+
+it('opens one mail that contains the typed address, and clears the field', async () => {
+  const user = setup(false);
+  await user.type(input(), 'amina@example.org');
+  await user.click(button());
+  expect(opened).toHaveLength(1);
+  expect(decodeURIComponent(opened[0] ?? '')).toMatch(
+    /^mailto:info@upeo\.example\?subject=Newsletter subscription&body=.*amina@example\.org/,
+  );
+  expect(input()).toHaveValue('');
+  expect(screen.getByRole('link', { name: labels.newsletter.openAgain })).toBeInTheDocument();
+});
+
+it('on the home page thanks for 3000 ms, then returns with an empty field', async () => {
+  const user = setup(true);
+  await user.type(input(), 'amina@example.org');
+  await user.click(button());
+  expect(screen.getByText('Thank you for subscribing!')).toBeVisible();
+  expect(document.querySelector('form')).not.toBeVisible();
+  act(() => jest.advanceTimersByTime(2999));
+  expect(screen.getByText('Thank you for subscribing!')).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.queryByText('Thank you for subscribing!')).not.toBeInTheDocument();
+  expect(input()).toHaveValue('');
+});
+
+it('says what is wrong beside the field, and forgets it on edit', async () => {
+  const user = setup(false);
+  await user.click(button());
+  expect(input()).toHaveAccessibleDescription('Please complete this required field.');
+  expect(input()).toHaveFocus();
+  await user.type(input(), 'amina');
+  expect(input()).not.toHaveAttribute('aria-invalid');
+  await user.click(button());
+  expect(input()).toHaveAccessibleDescription(labels.form.faults.email);
+  expect(opened).toEqual([]);
+});
