@@ -43,6 +43,7 @@ function EventTime({ event: { start, end, clock } }: { event: FirmEvent }) {
         data-start={start}
         data-end={end}
         hidden
+        suppressHydrationWarning
       />
     </>
   );

@@ -25,6 +25,7 @@ export function EventState({ event, as: Tag = 'div', only, className, children }
       className={clsx(only && styles[only], className)}
       data-event-state={event.past ? 'past' : 'upcoming'}
       data-ends={event.end}
+      suppressHydrationWarning
     >
       {children}
     </Tag>

@@ -112,9 +112,11 @@ test.describe('with the keyboard alone', () => {
         const fault = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body || element.closest('header')) return '';
-          const { top, bottom, height } = element.getBoundingClientRect();
-          const covered = height > 0 && (bottom <= 64 || top >= innerHeight);
-          return covered ? `${element.tagName} ${element.textContent?.slice(0, 40)} ${top}` : '';
+          const { top, bottom, left, width } = element.getBoundingClientRect();
+          const middle = Math.max(top, 0) + (Math.min(bottom, innerHeight) - Math.max(top, 0)) / 2;
+          const shown = document.elementFromPoint(left + Math.min(width / 2, 20), middle);
+          const seen = shown !== null && !shown.closest('[data-site-header]');
+          return seen ? '' : `${element.tagName} ${element.textContent?.slice(0, 40)} at ${top}`;
         });
         if (fault) hidden.push(fault);
       }

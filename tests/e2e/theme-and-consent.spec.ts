@@ -75,7 +75,7 @@ plain.describe('the banner', () => {
       'aria-pressed',
       'true',
     );
-    await region.getByRole('button', { name: 'No thanks' }).click();
+    await region.getByRole('button', { name: 'No thanks', exact: true }).click();
     expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe('declined');
     await expect(page.getByRole('link', { name: 'Cookie Preferences' })).toBeFocused();
   });

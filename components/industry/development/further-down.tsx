@@ -11,7 +11,7 @@ export function FurtherDown({ services, reading }: Pick<IndustryPageData, 'servi
         <p className="type-lede lg:col-start-5 lg:col-end-13">
           {services.items.map(({ id, name, path, why }) => (
             <span key={id}>
-              <Link href={path} className="text-link font-semibold text-link">
+              <Link href={path} className="text-link font-semibold">
                 {name}
               </Link>
               {': '}
