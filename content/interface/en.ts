@@ -275,6 +275,7 @@ export const en = {
     registerHow:
       'Register Now opens a mail to us, filled in. Without a mail program, write to {address} with the title of the event. Your place is confirmed by reply.',
     mailHow: 'Opens a mail to {address}, filled in.',
+    underWay: 'This event is under way. Registration is closed.',
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
     programmePast: 'The programme as it ran',
