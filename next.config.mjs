@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { basePath } from './site-address.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -11,6 +12,10 @@ const config = {
   serverExternalPackages: ['esbuild'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
+  // LEAN_EXPORT=off leaves Next's own export, to tell its faults from ours.
+  ...(process.env.LEAN_EXPORT !== 'off' && {
+    adapterPath: fileURLToPath(new URL('./lib/export/adapter.mjs', import.meta.url)),
+  }),
 };
 
 export default config;

@@ -18,6 +18,7 @@ import {
   type MailPair,
 } from '@/lib/mail/messages';
 import { FaultSummary } from './fault-summary';
+import { Island } from './island';
 import styles from './mail-form.module.css';
 import { openMail } from './open-mail';
 import { SentPanel, type SentWords } from './sent-panel';
@@ -131,7 +132,7 @@ export function MailForm(props: MailFormProps) {
   }
 
   return (
-    <div data-island>
+    <Island>
       {sent && (
         <SentPanel
           {...sent}
@@ -185,6 +186,6 @@ export function MailForm(props: MailFormProps) {
         </div>
       </form>
       {props.children}
-    </div>
+    </Island>
   );
 }

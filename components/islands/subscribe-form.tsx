@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { type FaultMessages, findFaults } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
+import { Island } from './island';
 import { openMail } from './open-mail';
 import styles from './subscribe-form.module.css';
 
@@ -71,7 +72,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   }
 
   return (
-    <div data-island>
+    <Island>
       <form
         ref={form}
         action={`mailto:${to}`}
@@ -118,6 +119,6 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
         )}
       </div>
       {!href && <p className={styles.after}>{words.hint}</p>}
-    </div>
+    </Island>
   );
 }

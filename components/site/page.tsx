@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { breadcrumbList, type Crumb, type JsonLdNode, organization } from '@/lib/seo/json-ld';
+import {
+  breadcrumbList,
+  type Crumb,
+  type JsonLdNode,
+  organization,
+  organizationInFull,
+} from '@/lib/seo/json-ld';
 import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -19,9 +25,13 @@ export type PageProps = {
   children: ReactNode;
 };
 
+/** Pages that are about the firm say all of it to machines; the others name it. */
+const ABOUT_THE_FIRM: readonly string[] = ['/', '/about', '/contact'];
+
 /** A whole document: frame, main landmark and structured data. Every route renders one. */
 export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
-  const nodes = [organization(), ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
+  const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
+  const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
   return (
     <>
       <SkipLink />
