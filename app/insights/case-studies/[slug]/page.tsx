@@ -1,7 +1,6 @@
 import { notFound } from 'next/navigation';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
-import { PrintOrigin } from '@/components/insight/print-origin';
 import { ReadNext } from '@/components/insight/read-next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
@@ -41,7 +40,6 @@ export default async function CaseStudyPage(props: Props) {
       jsonLd={[pieceNode(piece)]}
     >
       <article>
-        <PrintOrigin path={piece.path} />
         <CaseStudyHeader
           piece={piece}
           trail={[...way, { name: piece.country, path: piece.path }]}
