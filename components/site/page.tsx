@@ -16,8 +16,8 @@ import { SkipLink } from './skip-link';
 export type PageProps = {
   /** Path of the page, without base path and trailing slash. */
   path: string;
-  /** Colour of the page's first section, which the header takes on. */
-  ground?: 'sky' | 'art-sky' | 'band' | 'maize';
+  /** Colour of the page's first section, which the header takes on; an event's follows its state. */
+  ground?: 'sky' | 'art-sky' | 'band' | 'maize' | 'event';
   /** Ancestors and the page itself, for search engines; the visible trail is <Breadcrumb>. */
   trail?: readonly Crumb[];
   jsonLd?: JsonLdNode[];
