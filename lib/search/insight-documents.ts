@@ -1,0 +1,77 @@
+import { articles } from '@/lib/content/article';
+import { caseStudies } from '@/lib/content/case-study';
+import { events } from '@/lib/content/event';
+import { industry } from '@/lib/content/industry';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { Source } from '@/lib/content/insight-fields';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { personById } from '@/lib/content/person';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { reports } from '@/lib/content/report';
+import { service } from '@/lib/content/service';
+import { readMarkdown } from '@/lib/markdown/document';
+import { textOf } from '@/lib/markdown/tree';
+import type { Finding } from './documents';
+import { distinctWords } from './prose';
+
+/** Articles, briefs, case studies, reports, events and newsletter issues. */
+export function insightDocuments(): Finding[] {
+  return [
+    ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside ?? ''])),
+    ...policyBriefs().map((piece) => documentOf(piece, piece.tags)),
+    ...caseStudies().map((piece) =>
+      documentOf(
+        piece,
+        [...piece.tags, piece.country, piece.where],
+        [piece.client, piece.challenge, piece.solution, ...piece.results],
+      ),
+    ),
+    ...reports().map((piece) => documentOf(piece, piece.tags, piece.summary)),
+    ...events().map((event) => ({
+      ...documentOf(
+        event,
+        [event.type, event.place],
+        [event.attendees, ...event.agenda.flatMap(({ title, text }) => [title, text])],
+      ),
+      // An event is a date before it is a subject: its vessel carries the day, as on its page.
+      glyph: undefined,
+      ground: 'basalt',
+      mark: event.day.day,
+    })),
+    ...newsletterIssues().map((piece) => documentOf(piece, [...piece.topics, piece.month])),
+  ];
+}
+
+type Piece = InsightSummary & { body: string; sources?: Source[] };
+
+/** `names` are indexed as key words, `further` texts like the body. */
+function documentOf(
+  piece: Piece,
+  names: readonly string[],
+  further: readonly string[] = [],
+): Finding {
+  const { content, headings } = readMarkdown(piece.body, piece);
+  const keywords = [
+    ...names,
+    piece.category,
+    ...piece.people.map((id) => personById(id, piece.file).name),
+    ...piece.services.map((id) => service(id).name),
+    ...piece.industries.map((id) => industry(id).name),
+  ].join(', ');
+  const shown = [piece.title, piece.excerpt];
+  const titles = headings.map(({ title }) => title).join('. ');
+  return {
+    id: piece.id,
+    group: 'insights',
+    path: piece.path,
+    title: piece.title,
+    label: piece.label,
+    date: piece.date,
+    dateLabel: piece.dateLabel,
+    excerpt: piece.excerpt,
+    keywords,
+    headings: titles,
+    glyph: piece.art,
+    words: distinctWords([textOf(content), ...further], [...shown, keywords, titles]),
+  };
+}
