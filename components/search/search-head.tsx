@@ -12,7 +12,7 @@ export function SearchHead({
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
-    <section className="wrap pt-sec-s">
+    <div className="wrap pt-sec-s">
       <h1 className="type-h2">{labels.search.title}</h1>
       <SearchForm id="search-query" />
       <noscript>
@@ -24,6 +24,6 @@ export function SearchHead({
           {after}
         </p>
       </noscript>
-    </section>
+    </div>
   );
 }

@@ -5,10 +5,10 @@ import { offices } from '@/lib/content/office';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { searchPage } from '@/lib/content/pages/search';
 import { teamPage } from '@/lib/content/pages/team';
-import { topics } from '@/lib/content/pages/topics';
+import { type Topic, topics } from '@/lib/content/pages/topics';
 import { people } from '@/lib/content/person';
 import { type SitePage, sitePages } from '@/lib/content/routes';
-import { service, services } from '@/lib/content/service';
+import { services } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from './document';
 import { insightDocuments } from './insight-documents';
@@ -24,14 +24,15 @@ export type Finding = Omit<SearchDocument, 'ground'> & { ground?: string };
  * @throws ContentError when `content/pages/search.yaml` gives key words to a page that does not exist
  */
 export function searchDocuments(): Finding[] {
-  const extra = keywordsByPath();
+  const pages = sitePages();
+  const extra = keywordsByPath(pages);
   return [
     ...serviceDocuments(),
     ...industryDocuments(),
     ...insightDocuments(),
     ...personDocuments(),
     ...officeDocuments(),
-    ...pageDocuments(),
+    ...pageDocuments(pages),
   ].map((document) => ({
     ...document,
     keywords: [document.keywords, ...(extra[document.path] ?? [])].filter(Boolean).join(', '),
@@ -69,6 +70,9 @@ function industryDocuments(): Finding[] {
 }
 
 function personDocuments(): Finding[] {
+  const practices = services();
+  const team = teamPage().title;
+  const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
     return {
@@ -76,12 +80,12 @@ function personDocuments(): Finding[] {
       group: 'people',
       path: person.path,
       title: person.name,
-      label: person.expert ? teamPage().title : leadershipPage().title,
+      label: person.expert ? team : leaders,
       excerpt,
       keywords: [
         ...person.expertise,
         ...person.languages,
-        ...person.services.map((id) => service(id).name),
+        ...practices.filter(({ id }) => person.services.includes(id)).map(({ name }) => name),
         person.office,
         person.qualification,
       ].join(', '),
@@ -109,15 +113,15 @@ function officeDocuments(): Finding[] {
 }
 
 /** Lists, the firm's own pages and the legal ones: what no group above has found already. */
-function pageDocuments(): Finding[] {
+function pageDocuments(pages: readonly SitePage[]): Finding[] {
   const known = new Set([...services(), ...industries(), ...insights()].map(({ path }) => path));
-  return sitePages()
+  const topicByPath = new Map(topics().map((topic) => [topic.path, topic]));
+  return pages
     .filter(({ path }) => !known.has(path) && path !== '/search')
-    .map(pageDocument);
+    .map((page) => pageDocument(page, topicByPath.get(page.path)));
 }
 
-function pageDocument({ path, title, content }: SitePage): Finding {
-  const topic = topics().find((candidate) => candidate.path === path);
+function pageDocument({ path, title, content }: SitePage, topic?: Topic): Finding {
   const { description: excerpt = '' } = topic ?? content;
   return {
     id: `page${path}`,
@@ -134,9 +138,9 @@ function pageDocument({ path, title, content }: SitePage): Finding {
 }
 
 /** Key words that an editor adds to pages, by path. */
-function keywordsByPath(): Record<string, string[]> {
+function keywordsByPath(pages: readonly SitePage[]): Record<string, string[]> {
   const { keywords } = searchPage();
-  const paths = new Set(sitePages().map(({ path }) => path));
+  const paths = new Set(pages.map(({ path }) => path));
   const strangers = Object.keys(keywords).filter((path) => !paths.has(path));
   if (strangers.length > 0) {
     throw new ContentError(

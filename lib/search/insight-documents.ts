@@ -1,21 +1,32 @@
 import { articles } from '@/lib/content/article';
 import { caseStudies } from '@/lib/content/case-study';
 import { events } from '@/lib/content/event';
-import { industry } from '@/lib/content/industry';
+import { industries } from '@/lib/content/industry';
 import type { InsightSummary } from '@/lib/content/insight';
 import type { Source } from '@/lib/content/insight-fields';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { personById } from '@/lib/content/person';
+import { people } from '@/lib/content/person';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
-import { service } from '@/lib/content/service';
+import { services } from '@/lib/content/service';
 import { readMarkdown } from '@/lib/markdown/document';
 import { textOf } from '@/lib/markdown/tree';
 import type { Finding } from './documents';
 import { distinctWords } from './prose';
 
+type NameById = ReadonlyMap<string, string>;
+type Names = { people: NameById; services: NameById; industries: NameById };
+
 /** Articles, briefs, case studies, reports, events and newsletter issues. */
 export function insightDocuments(): Finding[] {
+  // Read once: in development every call reads the files again.
+  const names: Names = {
+    people: nameById(people()),
+    services: nameById(services()),
+    industries: nameById(industries()),
+  };
+  const documentOf = (piece: Piece, words: readonly string[], texts?: readonly string[]) =>
+    insightDocument(piece, names, words, texts);
   return [
     ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside ?? ''])),
     ...policyBriefs().map((piece) => documentOf(piece, piece.tags)),
@@ -44,20 +55,24 @@ export function insightDocuments(): Finding[] {
 
 type Piece = InsightSummary & { body: string; sources?: Source[] };
 
-/** `names` are indexed as key words, `further` texts like the body. */
-function documentOf(
+function nameById(named: readonly { id: string; name: string }[]): NameById {
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** `words` are indexed as key words, `texts` like the body. */
+function insightDocument(
   piece: Piece,
-  names: readonly string[],
-  further: readonly string[] = [],
+  names: Names,
+  words: readonly string[],
+  texts: readonly string[] = [],
 ): Finding {
   const { content, headings } = readMarkdown(piece.body, piece);
-  const keywords = [
-    ...names,
-    piece.category,
-    ...piece.people.map((id) => personById(id, piece.file).name),
-    ...piece.services.map((id) => service(id).name),
-    ...piece.industries.map((id) => industry(id).name),
-  ].join(', ');
+  const named = [
+    ...piece.people.map((id) => names.people.get(id)),
+    ...piece.services.map((id) => names.services.get(id)),
+    ...piece.industries.map((id) => names.industries.get(id)),
+  ];
+  const keywords = [...words, piece.category, ...named].join(', ');
   const shown = [piece.title, piece.excerpt];
   const titles = headings.map(({ title }) => title).join('. ');
   return {
@@ -72,6 +87,6 @@ function documentOf(
     keywords,
     headings: titles,
     glyph: piece.art,
-    words: distinctWords([textOf(content), ...further], [...shown, keywords, titles]),
+    words: distinctWords([textOf(content), ...texts], [...shown, keywords, titles]),
   };
 }
