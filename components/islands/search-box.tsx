@@ -7,6 +7,7 @@
 import clsx from 'clsx';
 import {
   type FormEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -96,6 +97,15 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     } else if (link?.dataset.result !== undefined) setRecent(rememberSearch(query));
   }
 
+  function pressed(event: KeyboardEvent) {
+    const dialog = root.current?.closest('dialog');
+    if (event.key === 'Escape' && dialog?.open) {
+      // Chromium would only empty the field.
+      event.preventDefault();
+      dialog.close();
+    } else moveThroughResults(event, input());
+  }
+
   const found = outcome !== undefined && outcome.count > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
@@ -109,7 +119,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       onInput={edited}
       onSubmit={submit}
       onClick={clicked}
-      onKeyDown={(event) => moveThroughResults(event, input())}
+      onKeyDown={pressed}
     >
       <div className={styles.head}>{children}</div>
       <div className="wrap">

@@ -59,7 +59,7 @@ export const en = {
       },
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',
-      unseen: 'Also in it: {words}',
+      unseen: 'Mentions {words}',
       all: 'See all {count} results',
       groups: {
         services: 'Services',

@@ -24,6 +24,8 @@ export type SearchDocument = {
   dateLabel?: string;
   /** The sentence under the title. */
   excerpt: string;
+  /** Words that visitors use for it and it does not, from `content/pages/search.yaml`. Not printed. */
+  aliases: string;
   /** Names, topics and expertise, not printed. */
   keywords: string;
   headings: string;

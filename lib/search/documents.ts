@@ -17,13 +17,13 @@ import { distinctWords, proseOf } from './prose';
 const { kinds } = labels.search;
 
 /** A document as content gives it; the colour of a glyph is known to components/art. */
-export type Finding = Omit<SearchDocument, 'ground'> & { ground?: string };
+export type Finding = Omit<SearchDocument, 'ground' | 'aliases'> & { ground?: string };
 
 /**
  * Everything that can be found on the site.
  * @throws ContentError when `content/pages/search.yaml` gives key words to a page that does not exist
  */
-export function searchDocuments(): Finding[] {
+export function searchDocuments(): (Finding & { aliases: string })[] {
   const pages = sitePages();
   const extra = keywordsByPath(pages);
   return [
@@ -35,7 +35,7 @@ export function searchDocuments(): Finding[] {
     ...pageDocuments(pages),
   ].map((document) => ({
     ...document,
-    keywords: [document.keywords, ...(extra[document.path] ?? [])].filter(Boolean).join(', '),
+    aliases: (extra[document.path] ?? []).join(', '),
   }));
 }
 
@@ -133,7 +133,7 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Findin
     keywords: '',
     headings: '',
     glyph: 'overview',
-    words: distinctWords(proseOf(topic ? [topic.lede, topic.ground] : content), [title, excerpt]),
+    words: distinctWords(proseOf(topic ? topic.lede : content), [title, excerpt]),
   };
 }
 

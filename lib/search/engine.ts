@@ -26,7 +26,17 @@ export type SearchOutcome = {
 
 export type Search = (query: string) => SearchOutcome;
 
-const fields = ['title', 'keywords', 'headings', 'excerpt', 'words'] as const;
+const fields = ['title', 'aliases', 'keywords', 'headings', 'excerpt', 'words'] as const;
+
+/** What one can engage comes before what was written about it; lists and legal pages come last. */
+const groupBoost: Record<SearchGroup, number> = {
+  services: 1.6,
+  industries: 1.4,
+  people: 1.2,
+  offices: 1.2,
+  insights: 1,
+  pages: 0.7,
+};
 
 /** Distance in letters: none for short words and figures, where a near one is another one. */
 const near = (term: string) =>
@@ -47,17 +57,19 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     tokenize: tokenise,
     processTerm: (word) => (isStopWord(word) ? null : termOf(word)),
     searchOptions: {
-      boost: { title: 10, keywords: 5, headings: 2.5, excerpt: 2, words: 1 },
+      boost: { title: 10, aliases: 24, keywords: 5, headings: 2.5, excerpt: 2, words: 1 },
+      // Few documents have aliases, so that any list of them is long for its field: length counts little.
+      bm25: { k: 1.2, b: 0.3, d: 0.5 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
       prefix: (term, position, terms) => position === terms.length - 1 || term.length > 3,
       processTerm: termOf,
+      boostDocument: (id) => groupBoost[byId.get(id)?.group ?? 'pages'],
     },
   });
   index.addAll(documents);
 
   return (query) => {
     const words = wordsToFind(query);
-    // A word in the making: without other words it needs no spelling near it.
     for (const { closeness, options } of words.length > 0 ? attempts : []) {
       const found = index.search(words.join(' '), options);
       if (found.length === 0) continue;
@@ -80,8 +92,11 @@ function wordsToFind(query: string): string[] {
 function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
   const printed = new Set(tokenise(`${document.title} ${document.excerpt}`).map(termOf));
   const hidden = new Set([...terms].filter((term) => !printed.has(term)));
-  const { keywords, headings, words } = document;
-  const unseen = matchedWords(`${keywords} ${headings} ${words}`, hidden).slice(0, MOST_UNSEEN);
+  const { aliases, keywords, headings, words } = document;
+  const unseen = matchedWords(`${aliases} ${keywords} ${headings} ${words}`, hidden).slice(
+    0,
+    MOST_UNSEEN,
+  );
   return { document, terms, unseen };
 }
 
