@@ -39,7 +39,7 @@ it.each([
   ['Policy Development', 'service/policy'],
   ['Capacity Building', 'service/capacity'],
   ['M&E', 'service/monitoring'],
-  ['jobs', 'page/careers'],
+  ['vacancies', 'page/careers'],
   ['cookies', 'page/privacy'],
   ['Njeri', 'person/njeri-ndirangu'],
   ['Kigali', 'office/kigali'],
