@@ -8,8 +8,9 @@ const config = {
   basePath,
   poweredByHeader: false,
   reactStrictMode: true,
-  // esbuild compiles the boot script while pages render; bundling it would break its binary look-up.
-  serverExternalPackages: ['esbuild'],
+  // esbuild compiles the boot script while pages render, pdfkit typesets the downloads; bundling would
+  // break the one's binary look-up and the other's data files.
+  serverExternalPackages: ['esbuild', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
   // LEAN_EXPORT=off leaves Next's own export, to tell its faults from ours.

@@ -381,6 +381,27 @@ export const en = {
     citeAs: 'Cite as',
     citation: '{firm} ({year}). {title}. {type}. {city}.',
   },
+  download: {
+    brief: 'Download PDF',
+    report: 'Download',
+    /** Stands beside the button; {size} is in kilobytes. */
+    facts: 'PDF, {pages} pages, {size} kB',
+  },
+  pdf: {
+    /** Language of the documents, as BCP 47 names it. */
+    lang: 'en-GB',
+    contents: 'Contents',
+    by: 'By {name}',
+    closing: 'About this document',
+    author: 'Author',
+    dates: 'Published',
+    updated: '{date}, updated {updated}',
+    cite: 'Cite as',
+    online: 'Read it online',
+    onlineText: 'The page is kept up to date; this file is as it was on the day above.',
+    contact: 'Ask us',
+    citation: 'Source {number}',
+  },
   newsletter: {
     label: 'Work email',
     submit: 'Subscribe',
