@@ -8,7 +8,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // esbuild compiles the boot script while pages render; bundling it would break its binary look-up.
-  serverExternalPackages: ['esbuild'],
+  // fontkit sets the text of the pictures for shared links; it reads font files, not modules.
+  serverExternalPackages: ['esbuild', 'fontkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
 };
