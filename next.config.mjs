@@ -8,9 +8,9 @@ const config = {
   basePath,
   poweredByHeader: false,
   reactStrictMode: true,
-  // esbuild compiles the boot script while pages render, pdfkit typesets the downloads; bundling would
-  // break the one's binary look-up and the other's data files.
-  serverExternalPackages: ['esbuild', 'pdfkit'],
+  // esbuild compiles the boot script while pages render, pdfkit typesets the downloads, fontkit sets the
+  // text of pictures for shared links; bundling would break their look-up of binaries and data files.
+  serverExternalPackages: ['esbuild', 'fontkit', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
   // LEAN_EXPORT=off leaves Next's own export, to tell its faults from ours.
