@@ -1,5 +1,11 @@
 import { test as base, expect, type Page } from 'playwright/test';
 
+/**
+ * Chromium opens one mail for one gesture and reports that it refused the confirmation, which follows
+ * 1000 ms later. It is tried because it is specified; the panel holds it as a link.
+ */
+const REFUSED_SECOND_MAIL = "Not allowed to launch 'mailto:";
+
 /** A visitor who has answered the banner, so that it covers nothing; and no error on the console. */
 export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
   /** Errors that a journey is about; each use says why. */
@@ -7,7 +13,9 @@ export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
   page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text());
+      if (message.type() === 'error' && !message.text().startsWith(REFUSED_SECOND_MAIL)) {
+        errors.push(message.text());
+      }
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await page.addInitScript(() => {
