@@ -10,6 +10,7 @@ import { Field, type FieldSpec } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
 import type { FaultMessages } from '@/lib/forms/validate';
 import { FaultSummary } from './fault-summary';
+import { Island } from './island';
 import styles from './mail-form.module.css';
 import { SentPanel, type SentWords } from './sent-panel';
 import { type MailFormSettings, useMailForm } from './use-mail-form';
@@ -45,7 +46,7 @@ export function MailForm(props: MailFormProps) {
   const longField = fields.find((field) => field.kind === 'area')?.name;
 
   return (
-    <div data-island>
+    <Island>
       {sent && <SentPanel {...sent} words={props.sent} phone={props.phone} onDismiss={dismiss} />}
       <form
         ref={form}
@@ -89,6 +90,6 @@ export function MailForm(props: MailFormProps) {
         </div>
       </form>
       {props.children}
-    </div>
+    </Island>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { type FaultMessages, findFaults } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
+import { Island } from './island';
 import { openMail } from './open-mail';
 import styles from './subscribe-form.module.css';
 
@@ -86,7 +87,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   });
 
   return (
-    <div data-island>
+    <Island>
       <form
         ref={form}
         action={mailtoHref({ to, subject: words.subject, body: '' })}
@@ -138,6 +139,6 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
           <AddressSentence sentence={words.hint} address={to} href={plainMail} />
         </p>
       )}
-    </div>
+    </Island>
   );
 }

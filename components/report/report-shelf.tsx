@@ -17,7 +17,7 @@ export function ReportShelf({ reports, action }: { reports: Report[]; action: st
             <ReportCover report={report} className={styles.cover} />
           </div>
           <div className={styles.words}>
-            <InsightMeta piece={report} />
+            <InsightMeta piece={report} className={styles.meta} />
             <h2 className="type-h1">
               <Link href={report.path} className="card-link">
                 {report.title}

@@ -12,6 +12,8 @@ import { nextTheme, startTheme } from './theme';
 
 const root = document.documentElement;
 root.dataset.js = '';
+// The results page was opened with a query: what its results replace is not shown first.
+root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
 startTheme();
 startConsent();
 startMenus();

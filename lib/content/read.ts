@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Photo } from '@/lib/photo/photo';
 import { ContentError, describeIssues } from './content-error';
+import { photosOf } from './photo';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
-function contentRoot(): string {
+export function contentRoot(): string {
   return process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
 }
 
@@ -17,6 +19,8 @@ export type Entry<T> = {
   data: T;
   /** Markdown below the front matter; empty for `.yaml` files. */
   body: string;
+  /** The photo beside the file, where there is one. */
+  photo?: Photo | undefined;
 };
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -48,11 +52,14 @@ export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entr
   return once(folder, () => {
     const directory = path.join(contentRoot(), folder);
     if (!fs.existsSync(directory)) return [];
-    return fs
+    const entries = fs
       .readdirSync(directory)
       .filter((name) => /\.(?:md|yaml)$/.test(name))
       .sort()
-      .map((name) => readEntry(`${folder}/${name}`, schema))
+      .map((name) => readEntry(`${folder}/${name}`, schema));
+    const photos = photosOf(contentRoot(), folder, entries);
+    return entries
+      .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
       .filter((entry) => !(entry.data as { draft?: boolean }).draft);
   });
 }

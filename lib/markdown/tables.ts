@@ -48,6 +48,7 @@ function cellsOf(table: Element, group: 'thead' | 'tbody'): Element[] {
   return part ? elementsIn(part).flatMap(elementsIn) : [];
 }
 
-function elementsIn(parent: Element): Element[] {
+/** The elements among the children of an element. */
+export function elementsIn(parent: Element): Element[] {
   return parent.children.filter((child) => child.type === 'element');
 }

@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { firm } from '@/content/firm';
+import { openGraphCard } from '@/lib/open-graph/cards';
+import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { absoluteUrl } from '@/lib/site-url';
 
 export type PageFacts = {
@@ -22,6 +24,7 @@ export type PageFacts = {
 export function pageMetadata(facts: PageFacts): Metadata {
   const url = absoluteUrl(facts.path);
   const title = `${facts.title} | ${firm.name}`;
+  const images = pictureOf(facts.path);
   return {
     title,
     description: facts.description,
@@ -33,6 +36,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: firm.name,
       locale: 'en_KE',
+      ...(images && { images }),
       ...(facts.type === 'article'
         ? {
             type: 'article',
@@ -41,6 +45,24 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }
         : { type: facts.type ?? 'website' }),
     },
-    twitter: { card: 'summary_large_image', title: facts.title, description: facts.description },
+    twitter: {
+      card: 'summary_large_image',
+      title: facts.title,
+      description: facts.description,
+      ...(images && { images }),
+    },
+  };
+}
+
+/** The picture shown where the page is shared; none for the forwarding and the not-found page. */
+function pictureOf(path: string) {
+  const card = openGraphCard(path);
+  if (!card) return undefined;
+  const title = card.title.replaceAll('\n', ' ');
+  return {
+    url: absoluteUrl(`/og/${openGraphFileName(card)}`),
+    type: 'image/png',
+    ...openGraphSize,
+    alt: `${card.kicker}: ${title}`,
   };
 }

@@ -24,4 +24,18 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
+/**
+ * Has React take over the page: touches an island, as a visitor would, and waits until its elements
+ * belong to React.
+ */
+export async function wake(page: Page) {
+  const field = page.locator('[data-island] input:not([type=hidden])').last();
+  await field.focus();
+  await expect
+    .poll(() =>
+      field.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react'))),
+    )
+    .toBe(true);
+}
+
 export { expect };

@@ -3,6 +3,7 @@ import { EventBody } from '@/components/event/event-body';
 import { EventClock } from '@/components/event/event-clock';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
+import { PrintOrigin } from '@/components/insight/print-origin';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
@@ -41,7 +42,7 @@ export default async function EventPage(props: Props) {
   return (
     <Page
       path={event.path}
-      ground={event.past ? 'band' : 'maize'}
+      ground="event"
       trail={[...way, { name: event.title, path: event.path }]}
       jsonLd={[
         eventNode({
@@ -53,6 +54,7 @@ export default async function EventPage(props: Props) {
       ]}
     >
       <article>
+        <PrintOrigin path={event.path} />
         <EventHero event={event} trail={[...way, { name: event.type, path: event.path }]} />
         <EventBody
           event={event}

@@ -1,0 +1,89 @@
+import type { ElementContent } from 'hast';
+import type { Chart } from '@/lib/chart/chart';
+import { formatFigure } from '@/lib/chart/figures';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { barChart } from '../charts/bars';
+import { columnChart } from '../charts/columns';
+import { lineChart } from '../charts/lines';
+import type { Strip } from '../flow';
+import { type InlineOptions, runsOf } from '../inline';
+import { edge, side } from '../measures';
+import type { Paper } from '../paper';
+import { placeBox } from '../tags';
+import { type } from '../type';
+import { baselineIn, paragraph, together } from './paragraph';
+
+const drawings = { bars: barChart, columns: columnChart, lines: lineChart } as const;
+
+export type FigureOptions = {
+  /** Counts the figures of the document from 1. */
+  number: number;
+  /** Citations of the chart's sources. */
+  citations: readonly ElementContent[];
+  inline: InlineOptions;
+};
+
+/** A chart with its title and unit above and its note below, never divided. */
+export function figure(
+  paper: Paper,
+  chart: Chart,
+  { number, citations, inline }: FigureOptions,
+): Strip {
+  const parent = paper.element('Div');
+  const caption = paper.element('Caption', parent);
+  const element = paper.element('Figure', parent, { alt: inWords(chart) });
+  const note = paper.element('P', parent);
+  const drawing = drawings[chart.type](paper, chart);
+  const name = fill(labels.chart.figure, { number });
+  const title = together(
+    paragraph(paper, [{ text: chart.title }], {
+      style: type.figureTitle,
+      before: 0,
+      element: caption,
+    }),
+  );
+  const unit = together(
+    paragraph(paper, [{ text: chart.unit }], { style: type.small, before: 2, element: caption }),
+  );
+  const sourceLabel = chart.sources.length === 1 ? labels.chart.source : labels.chart.sources;
+  const lead = `${chart.note ? `${chart.note} ` : ''}${sourceLabel}: `;
+  const notes = together(
+    paragraph(paper, [{ text: lead }, ...runsOf(citations, inline, {})], {
+      style: type.note,
+      before: 0,
+      element: note,
+    }),
+  );
+  const head = 8 + title.height + 2 + unit.height + 12;
+  return {
+    before: 20,
+    height: head + drawing.height + 12 + notes.height + 12,
+    floats: true,
+    draw: (y) => {
+      paper.rule(edge.x, y, edge.width, 1.2);
+      caption.add(paper.doc.markStructureContent('Caption'));
+      paper.text(`${name} `, side.x, baselineIn(type.figureTitle, y + 8), type.label);
+      paper.doc.endMarkedContent();
+      title.draw(y + 8);
+      unit.draw(y + 8 + title.height + 2);
+      const drawn = y + head;
+      element.add(paper.doc.markStructureContent('Figure'));
+      drawing.draw(drawn);
+      paper.doc.endMarkedContent();
+      placeBox(element, { x: edge.x, y: drawn, width: edge.width, height: drawing.height });
+      notes.draw(drawn + drawing.height + 12);
+    },
+  };
+}
+
+/** What a chart shows and then each of its figures, for those who have it read to them. */
+function inWords({ alt, rows, series, unit }: Chart): string {
+  const sentences = rows.map(({ name, values }) => {
+    const said = values.map((value, index) =>
+      series.length > 1 ? `${series[index]} ${formatFigure(value)}` : formatFigure(value),
+    );
+    return `${name}: ${said.join(', ')}.`;
+  });
+  return [alt, `${unit[0]?.toUpperCase()}${unit.slice(1)}.`, ...sentences].join(' ');
+}

@@ -1,0 +1,15 @@
+import type { Paper } from '../paper';
+import { type TextStyle, type } from '../type';
+
+/** A chart measured and ready: it is drawn with its upper left corner where the column of text begins. */
+export type ChartDrawing = { height: number; draw: (y: number) => void };
+
+/** Inks of the series by position, as on the site; words always say the same. */
+const inks = ['a-lk', 'a-lat', 'ink', 'a-tea'];
+
+export function inkOf(paper: Paper, index: number): string {
+  return paper.colour(inks[index % inks.length] ?? 'ink');
+}
+
+export const figures: TextStyle = { ...type.label, tabular: true };
+export const names: TextStyle = { ...type.small, colour: 'ink', balance: true };

@@ -1,0 +1,89 @@
+import { firm } from '@/content/firm';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import type { MarkdownDocument } from '@/lib/markdown/document';
+import { absoluteUrl } from '@/lib/site-url';
+import { heading } from '../blocks/heading';
+import { list } from '../blocks/list';
+import { paragraph } from '../blocks/paragraph';
+import type { Strip } from '../flow';
+import type { InlineOptions, Run } from '../inline';
+import { side } from '../measures';
+import type { Paper } from '../paper';
+import type { PdfPiece } from '../piece';
+import { type } from '../type';
+
+/** The works a text rests on, numbered as they are cited. */
+export function sourcesBlock(
+  paper: Paper,
+  { sources, sourcesId }: MarkdownDocument,
+  inline: InlineOptions,
+): Strip[] {
+  if (sources.length === 0) return [];
+  return [
+    heading(paper, [{ text: labels.prose.sources }], { level: 2, place: sourcesId }),
+    ...list(paper, sources, true, { inline, style: type.source, before: 2 }),
+  ];
+}
+
+/** Who wrote it, when, how to cite it, where it is kept up to date and whom to ask. */
+export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
+  const { author, date, dateLabel, updated, title, label, path } = piece;
+  const { pdf } = labels;
+  const url = absoluteUrl(path);
+  const link = (words: string, href: string): Run => ({ text: words, target: { href, words } });
+  const citation = fill(labels.reading.citation, {
+    firm: firm.name,
+    year: date.slice(0, 4),
+    title,
+    type: label,
+    city: firm.address.city,
+  });
+  const published = updated
+    ? fill(pdf.updated, { date: dateLabel, updated: formatDate(updated) })
+    : dateLabel;
+  const rows: [string, Run[]][] = [
+    [
+      pdf.author,
+      [{ text: author.name, strong: true }, { text: `, ${author.role}. ${author.bio}` }],
+    ],
+    [pdf.dates, [{ text: published }]],
+    [pdf.cite, [{ text: `${citation} ` }, link(url, url)]],
+    [pdf.online, [link(url.replace(/^https?:\/\//, ''), url), { text: `. ${pdf.onlineText}` }]],
+    [
+      pdf.contact,
+      [
+        link(firm.email, `mailto:${firm.email}`),
+        { text: `, ` },
+        link(firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`),
+        { text: `. ${firm.name}, ${firm.address.street}, ${firm.address.city}.` },
+      ],
+    ],
+  ];
+  return [
+    heading(paper, [{ text: pdf.closing }], { level: 2, place: 'pdf-closing' }),
+    ...rows.flatMap(([name, runs]) => labelled(paper, name, runs)),
+  ];
+}
+
+/** A paragraph with its label beside it. */
+function labelled(paper: Paper, name: string, runs: Run[]): Strip[] {
+  const element = paper.element('P');
+  const [label] = paragraph(paper, [{ text: `${name} ` }], {
+    style: type.label,
+    before: 0,
+    area: side,
+    element,
+  });
+  const strips = paragraph(paper, runs, { style: type.source, before: 8, element });
+  return strips.map((strip, index) => ({
+    ...strip,
+    // All of it on one page: the block is the end of the document.
+    keep: index < strips.length - 1,
+    draw: (y) => {
+      if (index === 0) label?.draw(y + (type.source.leading - type.label.leading) / 2);
+      strip.draw(y);
+    },
+  }));
+}
