@@ -14,7 +14,7 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\r?\n/g, '\r\n
 function line(form: HTMLFormElement, name: string, value: string): string {
   const field = form.elements.namedItem(name) as HTMLInputElement;
   // The label's words without its mark; a box stands first in its label and is named by its own name.
-  return `${field.labels?.[0]?.firstChild?.textContent || name}: ${value}`;
+  return `${field.labels?.[0]?.firstChild?.textContent?.trim() || name}: ${value}`;
 }
 
 function mailOf(form: HTMLFormElement): string {
