@@ -1,3 +1,4 @@
+import { FollowFeed } from '@/components/insight/follow-feed';
 import { InsightMosaic } from '@/components/insight/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight/insights-subscribe';
 import { Masthead } from '@/components/insight/masthead';
@@ -6,13 +7,14 @@ import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { readings } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights';
 
 export function generateMetadata() {
-  return pageMetadata({ ...insightsPage(), path });
+  return pageMetadata({ ...insightsPage(), path, feeds: feedLinks() });
 }
 
 export default function InsightsPage() {
@@ -33,6 +35,9 @@ export default function InsightsPage() {
             {loadMore}
           </Link>
         </p>
+        <div className="mt-8 flex justify-center">
+          <FollowFeed />
+        </div>
       </section>
       <InsightsSubscribe {...subscribe} />
     </Page>

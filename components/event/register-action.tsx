@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
+import { eventFilePath } from '@/lib/calendar/site-calendar';
 import type { FirmEvent } from '@/lib/content/event';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
@@ -21,6 +22,12 @@ export function RegisterAction({ event, how = words.mailHow }: RegisterActionPro
       <p>
         <Link href={mailtoHref(registrationMail(mailFacts(event)))} className="btn">
           {words.register}
+          <span className="sr-only">: {event.title}</span>
+        </Link>
+      </p>
+      <p>
+        <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
+          {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>
         </Link>
       </p>

@@ -19,6 +19,11 @@ export type Entry<T> = {
   body: string;
 };
 
+/** `DRAFTS=show npm run dev` shows drafts too. A build never does, whatever is set. */
+function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+}
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
@@ -53,7 +58,7 @@ export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entr
       .filter((name) => /\.(?:md|yaml)$/.test(name))
       .sort()
       .map((name) => readEntry(`${folder}/${name}`, schema))
-      .filter((entry) => !(entry.data as { draft?: boolean }).draft);
+      .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
   });
 }
 

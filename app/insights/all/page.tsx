@@ -6,6 +6,7 @@ import { Page } from '@/components/site/page';
 import { insights } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
@@ -14,7 +15,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 const path = '/insights/all';
 
 export function generateMetadata() {
-  return pageMetadata({ ...allInsightsPage(), path });
+  return pageMetadata({ ...allInsightsPage(), path, feeds: feedLinks() });
 }
 
 export default function AllInsightsPage() {
