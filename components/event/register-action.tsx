@@ -25,13 +25,13 @@ export function RegisterAction({ event, how = words.mailHow }: RegisterActionPro
           <span className="sr-only">: {event.title}</span>
         </Link>
       </p>
+      <p className="text-small text-ink-2">{fill(how, { address: firm.email })}</p>
       <p>
         <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>
         </Link>
       </p>
-      <p className="text-small text-ink-2">{fill(how, { address: firm.email })}</p>
     </div>
   );
 }

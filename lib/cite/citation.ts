@@ -30,15 +30,16 @@ export type CitablePiece = {
   label: string;
   title: string;
   date: string;
-  author: { name: string; familyName?: string | undefined };
+  author: { id: string; name: string; familyName?: string | undefined };
 };
 
 /** The facts of a citation. The family name is the last word of a name, unless its file says else. */
 export function citationOf(piece: CitablePiece): Citation {
-  const { name, familyName } = piece.author;
+  const { id, name, familyName } = piece.author;
   const family = familyName ?? name.split(' ').at(-1) ?? name;
   return {
-    key: `${plainLetters(family)}-${piece.date.slice(0, 4)}-${piece.slug}`,
+    // The id of the author has no letters that a bibliography cannot sort.
+    key: `${id.split('-').at(-1)}-${piece.date.slice(0, 4)}-${piece.slug}`,
     isReport: piece.kind === 'report' || piece.kind === 'policy-brief',
     author: { name, family, given: name.replace(family, '').replace(/\s+/g, ' ').trim() },
     title: piece.title,
@@ -74,12 +75,4 @@ export function plainCitation({
 /** Base address of the citation files of a piece; the endings are `.bib` and `.ris`. */
 export function citationPath({ kind, slug }: { kind: InsightKind; slug: string }): string {
   return `/cite/${kind}-${slug}`;
-}
-
-/** Letters without their marks, as keys of a bibliography need them. */
-function plainLetters(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[^A-Za-z]/g, '')
-    .toLowerCase();
 }

@@ -11,7 +11,7 @@ import { labels } from '@/lib/labels';
  */
 export function chartAsTable(chart: Chart, number: number, citations: ElementContent[]): Element {
   const { title, unit, note, category, series, rows } = chart;
-  const caption = [fill(labels.chart.figure, { number }), `${title}.`, `${unit}.`, note ?? ''];
+  const caption = [fill(labels.chart.figure, { number }), `${title} (${unit}).`, note ?? ''];
   return node('table', [
     node('caption', [text(caption.join(' ').trim()), ...citations]),
     node('thead', [
