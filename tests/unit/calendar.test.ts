@@ -55,7 +55,13 @@ it('says nothing of a subscription in the file of one event', () => {
 it('carries any text unharmed, and lets none of it become a field', () => {
   const anyText = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300, size: 'max' }),
-    fc.constantFrom('a;b,c\\d', 'C:\\new\\;', 'line\r\nEND:VEVENT', 'Adébáyọ̀ '.repeat(30), '🌍'.repeat(40)),
+    fc.constantFrom(
+      'a;b,c\\d',
+      'C:\\new\\;',
+      'line\r\nEND:VEVENT',
+      'Adébáyọ̀ '.repeat(30),
+      '🌍'.repeat(40),
+    ),
   );
   fc.assert(
     fc.property(anyText, anyText, (title, description) => {

@@ -55,7 +55,10 @@ describe('an Atom feed', () => {
   });
 
   it('stays well-formed whatever the text holds', () => {
-    const anyText = fc.oneof(fc.string({ unit: 'binary', size: 'max', maxLength: 80 }), fc.constant('\u0000]]>&<"\uFFFF'));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', size: 'max', maxLength: 80 }),
+      fc.constant('\u0000]]>&<"\uFFFF'),
+    );
     fc.assert(
       fc.property(anyText, anyText, (title, html) => {
         const xml = atomFeed({ ...feed, entries: [{ ...entry, title, html, tags: [title] }] });
