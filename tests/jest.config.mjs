@@ -59,5 +59,6 @@ export default async () => ({
     await project('unit', 'jsdom', ['<rootDir>/tests/setup-dom.ts']),
     await project('content', 'node'),
     await project('built', 'node'),
+    await project('hosts', 'node'),
   ],
 });
