@@ -4,6 +4,7 @@
  * dialog, the header's edge. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
+import { startCopies } from './copies';
 import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
 import { startDrafts } from './drafts';
 import { keepHovered, startMenus } from './menus';
@@ -16,6 +17,7 @@ startConsent();
 startMenus();
 startDialogs();
 startDrafts();
+startCopies();
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
