@@ -7,15 +7,18 @@ import { cacheNames } from '../offline/names';
 const base = `${process.env.BASE_PATH}/`;
 const root = document.documentElement;
 
-/** @param report tell the worker what this page has loaded, because it was not there to see it */
-async function keep(report: boolean) {
+/**
+ * Registers the worker and tells it that this page is being read; and what the page has loaded, if the
+ * worker was not there to see it.
+ */
+async function keep() {
   const { serviceWorker: workers } = navigator;
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const tell = report || !workers.controller;
-  await workers.register(`${base}sw.js`, { updateViaCache: 'none' });
-  const { active } = await workers.ready;
+  const { active, waiting, installing } = await workers.register(`${base}sw.js`, {
+    updateViaCache: 'none',
+  });
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  if (tell) active?.postMessage([location.href, ...loaded]);
+  (active ?? waiting ?? installing)?.postMessage([location.href, ...loaded]);
 }
 
 async function forget() {
@@ -25,23 +28,30 @@ async function forget() {
   for (const name of Object.values(cacheNames(base))) await caches.delete(name);
 }
 
-/** A browser may refuse: no storage left, a private window. The site reads as before. */
-const quietly = (work: Promise<void>) => work.catch(() => {});
+let before = Promise.resolve();
+
+/**
+ * One after the other, so that a quick change of mind ends as it was meant. A browser may refuse: no
+ * storage left, a private window. The site reads as before.
+ */
+function quietly(work: () => Promise<void>) {
+  before = before.then(work).catch(() => {});
+}
 
 export function startCopies() {
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
-  const start = (report: boolean) => {
-    if (!process.env.OFFLINE_COPIES) quietly(forget());
-    else if (root.dataset.consent === 'accepted') quietly(keep(report));
+  const start = () => {
+    if (!process.env.OFFLINE_COPIES) quietly(forget);
+    else if (root.dataset.consent === 'accepted') quietly(keep);
   };
   addEventListener('consentchange', () => {
-    if (root.dataset.consent === 'accepted') start(true);
-    else quietly(forget());
+    if (root.dataset.consent === 'accepted') start();
+    else quietly(forget);
   });
-  // Not before the page has loaded: copies never delay what is being read.
+  // A page rendered ahead is not being read yet, and copies never delay what is.
   if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', () => start(true), { once: true });
+    document.addEventListener('prerenderingchange', start, { once: true });
   } else {
-    addEventListener('load', () => start(false), { once: true });
+    addEventListener('load', start, { once: true });
   }
 }

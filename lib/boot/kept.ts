@@ -15,7 +15,7 @@ async function list(place: HTMLElement) {
   if (!(await caches.has(pages))) return;
   const cache = await caches.open(pages);
   const [template] = place.getElementsByTagName('template');
-  for (const request of (await cache.keys()).reverse()) {
+  for (const request of [...(await cache.keys())].reverse()) {
     const copy = await cache.match(request, { ignoreVary: true });
     const title = copy && titleOf(await copy.text());
     const item = template?.content.firstElementChild?.cloneNode(true) as HTMLElement | undefined;

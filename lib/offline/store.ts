@@ -77,7 +77,8 @@ export async function trim() {
     const copies = await Promise.all(
       (await cache.keys()).map(async ({ url }) => {
         const copy = await cache.match(url, { ignoreVary: true });
-        return { url, size: Number(copy?.headers.get(SIZE)) };
+        // One that is being written anew is missing for a moment.
+        return { url, size: Number(copy?.headers.get(SIZE) ?? 0) };
       }),
     );
     let count = copies.length;

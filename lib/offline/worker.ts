@@ -20,14 +20,23 @@ async function keepPage(url: string, response: Response) {
   await trim();
 }
 
+/**
+ * Answers to pages that have not said yet that they are being read: the browser may only have fetched
+ * them ahead. A few, because each holds its text in memory.
+ */
+const unread = new Map<string, Response>();
+const MOST_UNREAD = 6;
+
+function remember(url: string, response: Response) {
+  unread.set(url, response);
+  for (const oldest of unread.keys()) if (unread.size > MOST_UNREAD) unread.delete(oldest);
+}
+
 async function page(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const url = pageOf(new URL(request.url));
   const fresh = event.preloadResponse.then((early) => early ?? fetch(request));
-  // A page rendered ahead has not been visited; it reports itself when it is shown.
-  if (!/prefetch/.test(request.headers.get('Sec-Purpose') ?? '')) {
-    event.waitUntil(fresh.then((response) => keepPage(url, response.clone())).catch(() => {}));
-  }
+  fresh.then((response) => remember(url, response.clone())).catch(() => {});
   const answer = fresh.catch(() => undefined);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
   const first = await Promise.race([answer, late]);
@@ -47,11 +56,26 @@ async function file(event: FetchEvent): Promise<Response> {
   return fetchAndKeep().catch(async () => (await find(url)) ?? Response.error());
 }
 
-/** What the page had loaded before the worker was there: its own address first, then its files. */
+let making: Promise<void> | undefined;
+
+/** The frame is made at installation, and again for a visitor who refused and agrees on one page. */
+function frame() {
+  making ??= keepFrame(offlinePage).finally(() => {
+    making = undefined;
+  });
+  return making;
+}
+
+/** A page is being read: its address first, then the files that it has loaded so far. */
 async function keepReported([visited = '', ...files]: string[]) {
-  if (!(await caches.has(names.frame))) await keepFrame(offlinePage);
+  if (making || !(await caches.has(names.frame))) await frame();
   const ours = (address: string) => address.startsWith(new URL(base, location.href).href);
-  if (ours(visited)) await keepPage(pageOf(new URL(visited)), await fetch(visited));
+  if (ours(visited)) {
+    const url = pageOf(new URL(visited));
+    const answer = unread.get(url) ?? (await fetch(url));
+    unread.delete(url);
+    await keepPage(url, answer);
+  }
   for (const url of files.filter(ours)) {
     if (namedByContent.test(new URL(url).pathname) && !(await find(url)))
       await keep('files', url, await fetch(url));
@@ -59,7 +83,7 @@ async function keepReported([visited = '', ...files]: string[]) {
 }
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(keepFrame(offlinePage).then(() => scope.skipWaiting()));
+  event.waitUntil(frame().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {

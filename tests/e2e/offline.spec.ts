@@ -109,6 +109,19 @@ test('a page read online again is the new one', async ({ page }) => {
   await expect(page).toHaveTitle(/About/);
 });
 
+test('a page fetched ahead is kept once it is visited, not before', async ({ page }) => {
+  await agree(page);
+  await visit(page, 'about/');
+  const link = page.locator('main a[href="/services/"]').first();
+  await link.hover();
+  // Longer than a browser waits before it fetches ahead.
+  await page.waitForTimeout(1000);
+  expect(await kept(page)).toEqual(['/', '/about/']);
+  await link.click();
+  await expect(page).toHaveURL(/\/services\/$/);
+  await expect.poll(() => kept(page)).toEqual(['/', '/about/', '/services/']);
+});
+
 test('what is typed into the search is not kept', async ({ page }) => {
   await agree(page);
   await page.goto('search/?q=secret');
