@@ -7,18 +7,26 @@ import { cacheNames } from '../offline/names';
 const base = `${process.env.BASE_PATH}/`;
 const root = document.documentElement;
 
+async function register() {
+  const options = { updateViaCache: 'none' } as const;
+  const { active, waiting, installing } = await navigator.serviceWorker.register(
+    `${base}sw.js`,
+    options,
+  );
+  return active ?? waiting ?? installing;
+}
+
 /**
- * Registers the worker and tells it that this page is being read; and what the page has loaded, if the
- * worker was not there to see it.
+ * Tells the worker that this page is being read, and what it has loaded so far.
+ * @param answered the visitor has just agreed: a worker refused earlier on this page is there still, but
+ *   registered no longer
  */
-async function keep() {
-  const { serviceWorker: workers } = navigator;
+async function keep(answered: boolean) {
   if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const { active, waiting, installing } = await workers.register(`${base}sw.js`, {
-    updateViaCache: 'none',
-  });
+  const { controller } = navigator.serviceWorker;
+  const worker = answered || !controller ? await register() : controller;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  (active ?? waiting ?? installing)?.postMessage([location.href, ...loaded]);
+  worker?.postMessage([location.href, ...loaded]);
 }
 
 async function forget() {
@@ -40,14 +48,12 @@ function quietly(work: () => Promise<void>) {
 
 export function startCopies() {
   if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
+  const allowed = () => process.env.OFFLINE_COPIES && root.dataset.consent === 'accepted';
   const start = () => {
-    if (!process.env.OFFLINE_COPIES) quietly(forget);
-    else if (root.dataset.consent === 'accepted') quietly(keep);
+    if (allowed()) quietly(() => keep(false));
+    else if (!process.env.OFFLINE_COPIES) quietly(forget);
   };
-  addEventListener('consentchange', () => {
-    if (root.dataset.consent === 'accepted') start();
-    else quietly(forget);
-  });
+  addEventListener('consentchange', () => quietly(allowed() ? () => keep(true) : forget));
   // A page rendered ahead is not being read yet, and copies never delay what is.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });
