@@ -37,6 +37,12 @@ export const firm = {
   /** Date printed on the legal pages. */
   legalUpdated: { iso: '2025-01', label: 'January 2025' },
   newsletter: { readers: '5,000+', rhythm: 'monthly' },
+  /**
+   * Visitors who agree in the banner keep copies of the pages they visit, to read offline. `false` takes
+   * the copies away from everyone at their next visit; the banner (content/interface/en.ts) and the
+   * privacy page must then stop offering them.
+   */
+  offlineCopies: true as boolean,
   replyTime: { inquiry: '24 hours', application: '5-7 business days' },
 } as const;
 

@@ -62,5 +62,6 @@ export default async () => ({
     await project('unit', 'jsdom', ['<rootDir>/tests/setup-dom.ts']),
     await project('content', 'node'),
     await project('built', 'node'),
+    await project('hosts', 'node'),
   ],
 });
