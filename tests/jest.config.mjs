@@ -31,6 +31,9 @@ const esModules = [
   'trim-lines',
   'html-url-attributes',
   'estree-util-.+',
+  'html-void-elements',
+  'stringify-entities',
+  'ical.js',
 ];
 
 /** The environment of a test is told by its folder: unit = jsdom, content and built = node. */

@@ -65,11 +65,14 @@ function distance(a: string, b: string): number {
   return edits > limit ? 1 : edits / length;
 }
 
-/** Share of words that two names have in common, both ways (Dice coefficient). */
+/**
+ * Share of words that two names have in common: of both together (Dice) and of the shorter one, in equal
+ * parts, so that `food-systems` finds `food-systems-after-the-subsidy`.
+ */
 function commonWords(a: string, b: string): number {
   const [left, right] = [new Set(a.split('-')), new Set(b.split('-'))];
   const common = [...left].filter((word) => word.length > 2 && right.has(word)).length;
-  return (2 * common) / (left.size + right.size);
+  return common / (left.size + right.size) + common / (2 * Math.min(left.size, right.size));
 }
 
 function folderOf<Page extends GuessedPage>(

@@ -7,8 +7,10 @@ import { test as base, expect, type Page } from 'playwright/test';
 const REFUSED_SECOND_MAIL = "Not allowed to launch 'mailto:";
 
 /** A visitor who has answered the banner, so that it covers nothing; and no error on the console. */
-export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
+  /** Errors that a journey is about; each use says why. */
+  allowedErrors: [[], { option: true }],
+  page: async ({ page, allowedErrors }, use) => {
     const errors: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith(REFUSED_SECOND_MAIL)) {
@@ -20,7 +22,8 @@ export const test = base.extend<{ page: Page }>({
       if (!sessionStorage.getItem('asked')) localStorage.setItem('cookie-consent', 'declined');
     });
     await use(page);
-    expect(errors, 'errors on the console').toEqual([]);
+    const unexpected = errors.filter((error) => !allowedErrors.some((known) => known.test(error)));
+    expect(unexpected, 'errors on the console').toEqual([]);
   },
 });
 

@@ -18,6 +18,7 @@ const pages = [
   '/insights/agricultural-transformation',
   '/insights/events',
   '/insights/events/reading-a-county-budget',
+  '/insights/events/food-systems-after-the-subsidy',
   '/team',
   '/team/leadership',
   '/careers',
@@ -42,6 +43,7 @@ test.each([
   ['/blog/financial-inclusion/', '/insights/financial-inclusion'],
   ['/leadership', '/team/leadership'],
   ['/events/county-budget/', '/insights/events/reading-a-county-budget'],
+  ['/insights/events/food-systems/', '/insights/events/food-systems-after-the-subsidy'],
   // Nothing like it: the folder
   ['/services/quantum-blockchain/', '/services'],
   ['/insights/events/a-conference-that-never-was/', '/insights/events'],
