@@ -1,3 +1,4 @@
+import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
@@ -25,6 +26,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
             <Byline person={brief.author} />
             <InsightMeta piece={brief} />
           </div>
+          <DownloadButton piece={brief} />
         </div>
         <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
       </div>
