@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/islands/copy-button';
+import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
@@ -20,12 +21,14 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
       <p className="type-label">{name}</p>
       <pre className={styles.citation}>{text}</pre>
       <div className={styles.actions}>
-        <span data-needs-js>
-          <CopyButton text={text} words={labels.sent}>
-            {words.copy}
-            <span className="sr-only">: {name}</span>
-          </CopyButton>
-        </span>
+        <div data-needs-js>
+          <Island>
+            <CopyButton text={text} words={labels.sent}>
+              {words.copy}
+              <span className="sr-only">: {name}</span>
+            </CopyButton>
+          </Island>
+        </div>
         {file && (
           <Link href={file} className="text-link" download>
             {fill(words.download, { ending: file.slice(file.lastIndexOf('.')) })}

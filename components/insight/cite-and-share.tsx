@@ -1,4 +1,5 @@
 import { CopyButton } from '@/components/islands/copy-button';
+import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { bibtex } from '@/lib/cite/bibtex';
 import { type CitablePiece, citationOf, citationPath, plainCitation } from '@/lib/cite/citation';
@@ -40,11 +41,13 @@ export function CiteAndShare({ piece }: CiteAndShareProps) {
           ))}
           <li>
             <span className="text-small wrap-anywhere">{url}</span>
-            <span data-needs-js>
-              <CopyButton text={url} words={labels.sent}>
-                {share.copyLink}
-              </CopyButton>
-            </span>
+            <div data-needs-js>
+              <Island>
+                <CopyButton text={url} words={labels.sent}>
+                  {share.copyLink}
+                </CopyButton>
+              </Island>
+            </div>
           </li>
         </ul>
       </details>

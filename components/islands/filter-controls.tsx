@@ -26,6 +26,7 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
     <Link
       href={href}
       className="chip"
+      data-hold
       aria-current={state.topic === topic ? 'true' : undefined}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
@@ -65,6 +66,7 @@ export function LoadMore({ label }: { label: string }) {
       <Link
         href={`#${MORE_ID}`}
         className="btn btn-outline"
+        data-hold
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();

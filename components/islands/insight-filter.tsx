@@ -21,6 +21,7 @@ import {
   writeFilter,
 } from '@/lib/filter/insight-filter';
 import styles from './insight-filter.module.css';
+import { useIslandReady } from './use-island-ready';
 
 export type FilterTopic = { slug: string; name: string };
 
@@ -108,6 +109,8 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
       ?.focus();
     toFocus.current = undefined;
   }, [filter]);
+
+  useIslandReady(root);
 
   return (
     <Context value={filter}>

@@ -1,26 +1,16 @@
 'use client';
 /*
- * The root of every island: marks the region for the loader (lib/export/loader), which starts React
- * when a visitor reaches for it, and tells the loader when React has taken over. Without scripts it is
- * a plain box around native controls.
+ * The root of an island: marks the region for the loader (lib/export/loader), which starts React when a
+ * visitor reaches for it. Without scripts it is a plain box around native controls.
  */
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIslandReady } from './use-island-ready';
 
-export type IslandProps = {
-  /** `load`: starts with the page; `query`: starts with the page when its address has a query. */
-  wake?: 'load' | 'query';
-  className?: string;
-  children: ReactNode;
-};
-
-export function Island({ wake, className, children }: IslandProps) {
+export function Island({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    root.current?.setAttribute('data-ready', '');
-    root.current?.dispatchEvent(new Event('islandready', { bubbles: true }));
-  }, []);
+  useIslandReady(root);
   return (
-    <div ref={root} data-island data-wake={wake} className={className}>
+    <div ref={root} data-island>
       {children}
     </div>
   );

@@ -3,10 +3,11 @@
  * Adds to the not-found page a link to the page that was probably meant. The file is the same for every
  * address, so only the browser can compare. Without scripts the page has its search and its doors.
  */
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { type GuessedPage, nearestPage } from '@/lib/guess/nearest-page';
 import { basePath, siteHref } from '@/lib/site-url';
+import { useIslandReady } from './use-island-ready';
 
 export type NearestPageProps = {
   pages: readonly GuessedPage[];
@@ -18,6 +19,8 @@ export type NearestPageProps = {
 const never = () => () => {};
 
 export function NearestPage({ pages, words }: NearestPageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useIslandReady(root);
   const address = useSyncExternalStore(
     never,
     () => location.pathname,
@@ -27,7 +30,14 @@ export function NearestPage({ pages, words }: NearestPageProps) {
   const page = inside ? nearestPage(inside, pages) : null;
   const [before, after] = words.split('{page}');
   return (
-    <div data-island data-wake="load" data-needs-js role="status" className="mt-6 min-h-14">
+    <div
+      ref={root}
+      data-island
+      data-wake="load"
+      data-needs-js
+      role="status"
+      className="mt-6 min-h-14"
+    >
       {page && (
         <p className="type-lede">
           {before}

@@ -22,6 +22,7 @@ import styles from './search-box.module.css';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
+import { useIslandReady } from './use-island-ready';
 import { useSearch } from './use-search';
 
 /** Milliseconds without a letter before the results follow; short, but longer than the next letter. */
@@ -69,6 +70,8 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     if (root.current?.contains(document.activeElement)) wake();
     return () => clearTimeout(timer.current);
   }, []);
+
+  useIslandReady(root);
 
   function edited() {
     clearTimeout(timer.current);

@@ -1,0 +1,116 @@
+import { expect, test } from './support';
+
+/** Scripts as the network has them: Next's and ours. */
+const scripts = '**/_next/static/**/*.js';
+
+test('reading costs no script, and links alone wake nothing', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|txt)(?:$|\?)/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+  });
+  for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'contact/']) {
+    await page.goto(route);
+    await page
+      .getByRole('link', { name: /privacy/i })
+      .last()
+      .hover();
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(300);
+  }
+  expect(fetched).toEqual([]);
+});
+
+test('reaching for a form wakes it without an error or a second download', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) fetched.push(request.url());
+  });
+  await page.goto('contact/');
+  await page.locator('main form').hover();
+  await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  expect(fetched.length).toBeGreaterThan(3);
+  expect(new Set(fetched).size).toBe(fetched.length);
+});
+
+test('a press before the scripts are there is held, shown as busy, and done once', async ({
+  page,
+}) => {
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('insights/');
+  const chip = page.locator('main [data-island] a[data-hold]').nth(2);
+  await chip.click();
+  await chip.click();
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('aria-busy', 'true');
+  await expect(page).toHaveURL(/\?topic=/);
+  await expect(page.locator('main [data-island]').first()).not.toHaveAttribute('aria-busy', 'true');
+  // Once: one step back leads out of the filter.
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\?topic=/);
+});
+
+test('text typed while React is on its way stays', async ({ page }) => {
+  await page.route(scripts, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+  await page.goto('contact/');
+  const field = page.locator('main form input').first();
+  await field.pressSequentially('Wanjirũ');
+  await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  await expect(field).toHaveValue('Wanjirũ');
+});
+
+test.describe('when scripts fail', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] });
+
+  test('the press does what the page does by itself, and the next touch tries again', async ({
+    page,
+  }) => {
+    let failing = true;
+    await page.route(scripts, (route) => (failing ? route.abort() : route.continue()));
+    await page.goto('insights/');
+    const chip = page.locator('main [data-island] a[data-hold]').nth(2);
+    await chip.click();
+    await expect(page).toHaveURL(/\/insights\/topics\//);
+    failing = false;
+    await page.goto('contact/');
+    await page.locator('main form').hover();
+    await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  });
+
+  test('a failed download is tried again on the same page', async ({ page }) => {
+    let failing = true;
+    await page.route(scripts, (route) => (failing ? route.abort() : route.continue()));
+    await page.goto('contact/');
+    await page.locator('main form').hover();
+    await page.waitForTimeout(300);
+    failing = false;
+    await page.locator('main form input').first().focus();
+    await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  });
+});
+
+test('pages that must answer at once wake by themselves', async ({ page }) => {
+  await page.goto('search/?q=maize');
+  await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-ready', '');
+});
+
+test('no page breaks the policy, awake or not', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { broken: [] });
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (Reflect.get(window, 'broken') as string[]).push(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
+    });
+  });
+  for (const route of ['', 'contact/', 'search/?q=seed', 'insights/?topic=finance', 'careers/']) {
+    await page.goto(route);
+    await page.locator('[data-island]').last().hover();
+    await expect(page.locator('[data-island]').last()).toHaveAttribute('data-ready', '');
+    expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toEqual([]);
+  }
+});
