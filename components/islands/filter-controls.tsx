@@ -6,6 +6,7 @@ import { MORE_ID } from '@/lib/filter/insight-filter';
 import { fill } from '@/lib/format/fill';
 import { useInsightFilter } from './insight-filter';
 import styles from './insight-filter.module.css';
+import { Island } from './island';
 
 /** A press that the browser would follow in this tab; anything else is the browser's own. */
 function isPlainPress(event: MouseEvent): boolean {
@@ -26,6 +27,7 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
     <Link
       href={href}
       className="chip"
+      data-hold
       aria-current={state.topic === topic ? 'true' : undefined}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
@@ -61,10 +63,12 @@ export function LoadMore({ label }: { label: string }) {
   const { shown, total, loadMore } = useInsightFilter();
   if (shown.length >= total) return null;
   return (
-    <p className={`mt-sec-s flex justify-center ${styles.first}`} data-noprint>
+    <Island className={`mt-sec-s flex justify-center ${styles.first}`}>
       <Link
         href={`#${MORE_ID}`}
         className="btn btn-outline"
+        data-hold
+        data-noprint
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
@@ -73,7 +77,7 @@ export function LoadMore({ label }: { label: string }) {
       >
         {label}
       </Link>
-    </p>
+    </Island>
   );
 }
 

@@ -7,6 +7,7 @@ import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { type GuessedPage, nearestPage } from '@/lib/guess/nearest-page';
 import { basePath, siteHref } from '@/lib/site-url';
+import { Island } from './island';
 
 export type NearestPageProps = {
   pages: readonly GuessedPage[];
@@ -27,17 +28,19 @@ export function NearestPage({ pages, words }: NearestPageProps) {
   const page = inside ? nearestPage(inside, pages) : null;
   const [before, after] = words.split('{page}');
   return (
-    <div data-island data-wake="load" data-needs-js role="status" className="mt-6 min-h-14">
-      {page && (
-        <p className="type-lede">
-          {before}
-          <Link href={page.path} className="text-link">
-            {page.title}
-          </Link>
-          {after}
-          <span className="block text-small break-words">{siteHref(page.path)}</span>
-        </p>
-      )}
-    </div>
+    <Island wake="load" className="mt-6">
+      <div role="status" data-needs-js className="min-h-14">
+        {page && (
+          <p className="type-lede">
+            {before}
+            <Link href={page.path} className="text-link">
+              {page.title}
+            </Link>
+            {after}
+            <span className="block text-small break-words">{siteHref(page.path)}</span>
+          </p>
+        )}
+      </div>
+    </Island>
   );
 }
