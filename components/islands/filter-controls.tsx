@@ -58,14 +58,20 @@ export function FilterCount({ words }: FilterCountProps) {
   );
 }
 
+export type LoadMoreProps = {
+  label: string;
+  /** Where the rest is without scripts: another page, or this one, with what CSS holds back. */
+  href?: string;
+};
+
 /** Shows the next batch and moves the focus to its first entry; gone when everything is shown. */
-export function LoadMore({ label }: { label: string }) {
+export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
   const { shown, total, loadMore } = useInsightFilter();
   if (shown.length >= total) return null;
   return (
     <Island className={`mt-sec-s flex justify-center ${styles.first}`}>
       <Link
-        href={`#${MORE_ID}`}
+        href={href}
         className="btn btn-outline"
         data-hold
         data-noprint

@@ -7,7 +7,9 @@ export type Face = 'display' | 'text';
 
 /** The files of a family, one a script: a letter is taken from the first file that has it. */
 const FILES: Record<Face, readonly string[]> = {
-  display: ['latin', 'latin-rest', 'west', 'dots', 'tilde', 'africa', 'ext'].map((part) => `ojuju-${part}`),
+  display: ['latin', 'latin-rest', 'west', 'dots', 'tilde', 'africa', 'ext'].map(
+    (part) => `ojuju-${part}`,
+  ),
   text: ['latin', 'latin-rest', 'west', 'dots', 'africa', 'ext'].map((part) => `onest-${part}`),
 };
 
