@@ -1,10 +1,12 @@
 import { FilteredInsights } from '@/components/insight/filtered-insights';
+import { FollowFeed } from '@/components/insight/follow-feed';
 import { InsightMosaic } from '@/components/insight/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight/insights-subscribe';
 import { Masthead } from '@/components/insight/masthead';
 import { Page } from '@/components/site/page';
 import { readings } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -13,7 +15,7 @@ const path = '/insights';
 const batch = 6;
 
 export function generateMetadata() {
-  return pageMetadata({ ...insightsPage(), path });
+  return pageMetadata({ ...insightsPage(), path, feeds: feedLinks() });
 }
 
 export default function InsightsPage() {
@@ -30,6 +32,9 @@ export default function InsightsPage() {
       <FilteredInsights path={path} pieces={pieces} batch={batch} loadMore={loadMore}>
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>
+      <div className="wrap flex justify-center pb-sec">
+        <FollowFeed />
+      </div>
       <InsightsSubscribe {...subscribe} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { InsightMeta } from '@/components/insight/insight-meta';
+import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
@@ -23,7 +24,10 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
-            <InsightMeta piece={brief} />
+            <div className="grid gap-2">
+              <InsightMeta piece={brief} />
+              <UpdatedOn date={brief.updated} />
+            </div>
           </div>
         </div>
         <BriefSheet brief={brief} claims={claims} className={styles.sheet} />

@@ -1,4 +1,5 @@
 import { InsightMeta } from '@/components/insight/insight-meta';
+import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
@@ -29,6 +30,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
               {action}
             </Link>
             <InsightMeta piece={report} />
+            <UpdatedOn date={report.updated} />
           </div>
         </div>
       </div>

@@ -1,9 +1,11 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, the header's edge, drafts, and forms that are submitted before React is awake. Everything else waits for React (components/islands).
+ * dialog, the header's edge, drafts, copies for reading offline, and forms that are submitted before
+ * React is awake. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
+import { startCopies } from './copies';
 import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
 import { startDrafts } from './drafts';
 import { startMailForms } from './mail-forms';
@@ -20,6 +22,7 @@ startMenus();
 startDialogs();
 startDrafts();
 startMailForms();
+startCopies();
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;

@@ -8,6 +8,8 @@ import { type Entry, readFolder } from './read';
 /** Someone of the firm: `content/people/<id>.yaml`. */
 const schema = z.strictObject({
   name: z.string(),
+  /** Family name in citations, where it is not the last word of the name. */
+  familyName: z.string().optional(),
   /** Two letters for the portrait's inner vessel. */
   initials: z.string().min(2).max(3),
   /** Role as printed under the name. */
@@ -34,6 +36,8 @@ const schema = z.strictObject({
   photoAlt,
   /** True until a real person stands here; counted by `npm run preflight`. */
   placeholder: z.boolean(),
+  /** `true` keeps the person out of the site. */
+  draft: z.boolean().optional(),
 });
 
 export type Person = z.output<typeof schema> & {

@@ -23,6 +23,11 @@ export type Entry<T> = {
   photo?: Photo | undefined;
 };
 
+/** `DRAFTS=show npm run dev` shows drafts too. A build never does, whatever is set. */
+function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+}
+
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
@@ -60,7 +65,7 @@ export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entr
     const photos = photosOf(contentRoot(), folder, entries);
     return entries
       .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
-      .filter((entry) => !(entry.data as { draft?: boolean }).draft);
+      .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
   });
 }
 

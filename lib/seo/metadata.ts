@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { firm } from '@/content/firm';
+import type { FeedLink } from '@/lib/feeds/feed-links';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import { openGraphCard } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { absoluteUrl } from '@/lib/site-url';
@@ -18,6 +21,8 @@ export type PageFacts = {
   indexed?: boolean;
   /** Path of the page to index instead of this one, for forwarding pages. */
   canonical?: string;
+  /** Feeds that a reader of the page may want to follow. */
+  feeds?: readonly FeedLink[];
 };
 
 /** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
@@ -28,7 +33,10 @@ export function pageMetadata(facts: PageFacts): Metadata {
   return {
     title,
     description: facts.description,
-    alternates: { canonical: facts.canonical ? absoluteUrl(facts.canonical) : url },
+    alternates: {
+      canonical: facts.canonical ? absoluteUrl(facts.canonical) : url,
+      ...(facts.feeds && { types: alternateTypes(facts.feeds) }),
+    },
     ...(facts.indexed === false && { robots: { index: false, follow: true } }),
     openGraph: {
       title: facts.title,
@@ -65,4 +73,15 @@ function pictureOf(path: string) {
     ...openGraphSize,
     alt: `${card.kicker}: ${title}`,
   };
+}
+
+function alternateTypes(feeds: readonly FeedLink[]) {
+  const types: Record<string, { url: string; title: string }[]> = {};
+  for (const { type, path, title } of feeds) {
+    types[type] = [
+      ...(types[type] ?? []),
+      { url: absoluteUrl(path), title: fill(labels.feeds.title, { firm: firm.name, title }) },
+    ];
+  }
+  return types;
 }

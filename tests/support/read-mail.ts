@@ -1,3 +1,5 @@
+import { TextDecoder } from 'node:util';
+
 /** A mail as a mail program would read it from its address. */
 export type ReadMail = {
   href: string;

@@ -6,6 +6,7 @@ import { Page } from '@/components/site/page';
 import { insights } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -14,7 +15,7 @@ const path = '/insights/all';
 const batch = 12;
 
 export function generateMetadata() {
-  return pageMetadata({ ...allInsightsPage(), path });
+  return pageMetadata({ ...allInsightsPage(), path, feeds: feedLinks() });
 }
 
 export default function AllInsightsPage() {

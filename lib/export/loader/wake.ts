@@ -110,12 +110,6 @@ function reach(event: Event) {
     if (!control || button || ctrlKey || metaKey || shiftKey) return;
     if (control.matches('[data-do],[popovertarget]')) return;
     hold(event, island, () => control.click());
-  } else if (event.type === 'keydown') {
-    const { key } = event as KeyboardEvent;
-    if (!target.closest('[data-hold-keys]') || !/^Arrow(?:Up|Down)$/.test(key)) return;
-    hold(event, island, () => {
-      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    });
   }
 }
 
@@ -128,7 +122,7 @@ function start() {
 
 /** Listens from now on. */
 export function listen() {
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'submit', 'keydown']) {
+  for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'submit']) {
     document.addEventListener(type, reach, { capture: true, passive: type === 'touchstart' });
   }
   document.addEventListener('islandready', (event) => release(event.target as Element));

@@ -9,6 +9,7 @@ import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
 import { event as eventNode } from '@/lib/seo/json-ld';
@@ -29,7 +30,8 @@ async function eventFor({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { path, title, excerpt } = await eventFor(props);
-  return pageMetadata({ path, title, description: metaDescription(excerpt) });
+  const description = metaDescription(excerpt);
+  return pageMetadata({ path, title, description, feeds: feedLinks('event') });
 }
 
 export default async function EventPage(props: Props) {
