@@ -1,3 +1,4 @@
+import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -29,6 +30,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
               <UpdatedOn date={brief.updated} />
             </div>
           </div>
+          <DownloadButton piece={brief} />
         </div>
         <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
       </div>

@@ -1,3 +1,4 @@
+import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
@@ -42,6 +43,7 @@ export function BriefEntries({ briefs, action }: { briefs: PolicyBrief[]; action
               <span className="sr-only">: {brief.title}</span>
             </Link>
           </p>
+          <DownloadButton piece={brief} look="btn-outline" />
         </article>
       ))}
     </section>

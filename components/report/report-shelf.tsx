@@ -1,6 +1,10 @@
+import { DownloadButton } from '@/components/download/download-button';
+import { downloadFile } from '@/components/download/download-file';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import { ReportCover } from './report-cover';
 import styles from './report-shelf.module.css';
 
@@ -17,7 +21,7 @@ export function ReportShelf({ reports, action }: { reports: Report[]; action: st
             <ReportCover report={report} className={styles.cover} />
           </div>
           <div className={styles.words}>
-            <InsightMeta piece={report} className={styles.meta} />
+            <ReportMeta report={report} />
             <h2 className="type-h1">
               <Link href={report.path} className="card-link">
                 {report.title}
@@ -27,9 +31,16 @@ export function ReportShelf({ reports, action }: { reports: Report[]; action: st
             <p className="go justify-self-start" aria-hidden="true">
               {action}
             </p>
+            <DownloadButton piece={report} look="btn-outline btn-small" className="card-control" />
           </div>
         </article>
       ))}
     </section>
   );
+}
+
+/** The length of a report is told in the pages of its document. */
+async function ReportMeta({ report }: { report: Report }) {
+  const { pages } = await downloadFile(report);
+  return <InsightMeta piece={report} length={fill(labels.insight.pages, { pages })} />;
 }

@@ -2,6 +2,7 @@
 /** Files that tell hosts how to serve the export (docs/decisions/0025-one-list-for-all-hosts.md). */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import YAML from 'yaml';
 import { filesBelow } from './compress.mjs';
 import { caddySite } from './hosts/caddy.mjs';
 import { nginxHttp, nginxServer } from './hosts/nginx.mjs';
@@ -43,15 +44,15 @@ export function hostFiles({ csp, basePath, files, redirects }) {
  * Writes them: `_headers` and `_redirects` into the export, the rest into deploy/generated.
  * @param {{ out: string, projectDir: string, csp: string, basePath: string }} site `out` is the
  *   export's folder
- * @throws {Error} naming the entry of content/redirects.json that is wrong
+ * @throws {Error} naming the entry of content/redirects.yaml that is wrong
  */
 export async function writeHostFiles({ out, projectDir, csp, basePath }) {
   const files = (await filesBelow(out)).map(
     (file) => `/${path.relative(out, file).split(path.sep).join('/')}`,
   );
   const known = new Set(files);
-  const list = await fs.readFile(path.join(projectDir, 'content/redirects.json'), 'utf8');
-  const redirects = readRedirects(JSON.parse(list), {
+  const list = await fs.readFile(path.join(projectDir, 'content/redirects.yaml'), 'utf8');
+  const redirects = readRedirects(YAML.parse(list), {
     basePath,
     exists: (address) => known.has(address.replace(/\/$/, '/index.html')),
   });

@@ -5,16 +5,17 @@ import { assemblePage } from './assemble.mjs';
 import { measurePages, overBudget, printBudget } from './budget.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { splitStyles } from './css-split.mjs';
+import { writeHostFiles } from './hosts.mjs';
 import { removeLeftOvers } from './left-overs.mjs';
 import { loaderScript, speculationRules } from './loader.mjs';
 import { contentName, integrity } from './names.mjs';
 import { readNextPage } from './next-page.mjs';
-import { contentSecurityPolicy, metaPolicy, securityHeaders } from './policy.mjs';
+import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { sheetOrder } from './sheet-order.mjs';
 import { wakeFile } from './wake-file.mjs';
 
 /** Inline scripts of all pages together: more would mean that a script varies from page to page. */
-const MAX_INLINE_SCRIPTS = 3;
+const MAX_INLINE_SCRIPTS = 4;
 
 /**
  * Rewrites a Next export in place.
@@ -101,11 +102,7 @@ export async function makeLean({ out, basePath, projectDir }) {
     }),
   );
 
-  const headers = securityHeaders(contentSecurityPolicy(policy));
-  await fs.writeFile(
-    path.join(projectDir, '.next/headers.json'),
-    `${JSON.stringify({ headers }, null, 2)}\n`,
-  );
+  await writeHostFiles({ out, projectDir, csp: contentSecurityPolicy(policy), basePath });
   await compressFolder(out);
   const table = await measurePages({ out, basePath, pages: weights, inline });
   printBudget(table);

@@ -94,10 +94,7 @@ export class Paper {
     const key = `${face} ${size} ${tabular} ${text}`;
     let width = this.#widths.get(key);
     if (width === undefined) {
-      width = this.doc
-        .font(face)
-        .fontSize(size)
-        .widthOfString(text, { features: features(tabular) });
+      width = this.doc.font(face).fontSize(size).widthOfString(text, features(tabular));
       this.#widths.set(key, width);
     }
     return width + tracking * size * text.length;
@@ -134,7 +131,7 @@ export class Paper {
         lineBreak: false,
         baseline: 'alphabetic',
         characterSpacing: tracking * size,
-        features: features(tabular),
+        ...features(tabular),
       });
   }
 
@@ -203,6 +200,7 @@ export class Paper {
   }
 }
 
-function features(tabular: boolean | undefined): PDFKit.Mixins.OpenTypeFeatures[] {
-  return tabular ? ['kern', 'tnum'] : ['kern'];
+/** Kerning is on unless features are named; pdfkit remembers the widths of words only without them. */
+function features(tabular: boolean | undefined): { features?: PDFKit.Mixins.OpenTypeFeatures[] } {
+  return tabular ? { features: ['kern', 'tnum'] } : {};
 }

@@ -25,7 +25,7 @@ describe('moved addresses', () => {
   });
 
   it.each([
-    [{}, 'content/redirects.json: expected a list of { "from", "to" }.'],
+    [{}, 'content/redirects.yaml: expected a list of { "from", "to" }.'],
     [
       [{ from: 'people', to: '/team/' }],
       'entry 1: "from" is "people"; expected a path such as "/team/".',

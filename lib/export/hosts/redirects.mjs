@@ -12,7 +12,7 @@ const slashed = (path) => (/\/$|\.[a-z0-9]+$/i.test(path) ? path : `${path}/`);
 
 /**
  * Checks the list of moved addresses and adds the form without the slash, which hosts tell apart.
- * @param {unknown} list content of content/redirects.json
+ * @param {unknown} list content of content/redirects.yaml
  * @param {{ basePath: string, exists: (path: string) => boolean }} site `exists` is asked with a path
  *   below the base path
  * @returns {Redirect[]} with base path
@@ -20,9 +20,9 @@ const slashed = (path) => (/\/$|\.[a-z0-9]+$/i.test(path) ? path : `${path}/`);
  */
 export function readRedirects(list, { basePath, exists }) {
   const fault = (/** @type {number} */ n, /** @type {string} */ text) =>
-    new Error(`content/redirects.json, entry ${n + 1}: ${text}`);
+    new Error(`content/redirects.yaml, entry ${n + 1}: ${text}`);
   if (!Array.isArray(list))
-    throw new Error('content/redirects.json: expected a list of { "from", "to" }.');
+    throw new Error('content/redirects.yaml: expected a list of { "from", "to" }.');
   const from = new Set();
   return list.flatMap((entry, n) => {
     for (const field of /** @type {const} */ (['from', 'to'])) {

@@ -7,7 +7,7 @@ import { barChart } from '../charts/bars';
 import { columnChart } from '../charts/columns';
 import { lineChart } from '../charts/lines';
 import type { Strip } from '../flow';
-import { type InlineOptions, runsOf } from '../inline';
+import { type InlineOptions, type Run, runsOf } from '../inline';
 import { edge, side } from '../measures';
 import type { Paper } from '../paper';
 import { placeBox } from '../tags';
@@ -49,7 +49,7 @@ export function figure(
   const sourceLabel = chart.sources.length === 1 ? labels.chart.source : labels.chart.sources;
   const lead = `${chart.note ? `${chart.note} ` : ''}${sourceLabel}: `;
   const notes = together(
-    paragraph(paper, [{ text: lead }, ...runsOf(citations, inline, {})], {
+    paragraph(paper, [{ text: lead }, ...runsOf(citations, inline).map(onLine)], {
       style: type.note,
       before: 0,
       element: note,
@@ -86,4 +86,9 @@ function inWords({ alt, rows, series, unit }: Chart): string {
     return `${name}: ${said.join(', ')}.`;
   });
   return [alt, `${unit[0]?.toUpperCase()}${unit.slice(1)}.`, ...sentences].join(' ');
+}
+
+/** The numbers of a chart's sources are words of its note: they stand on the line, set in no smaller type. */
+function onLine({ raised: _, ...run }: Run): Run {
+  return run;
 }

@@ -23,7 +23,7 @@ export function heading(
   );
   return {
     before: 30,
-    height: lines.height + 22,
+    height: lines.height + 13,
     keep: true,
     stops: true,
     newPage,

@@ -1,75 +1,78 @@
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { drawArt } from '../art';
-import { baselineIn, paragraph, together } from '../blocks/paragraph';
+import { type ParagraphOptions, paragraph, together } from '../blocks/paragraph';
+import type { Strip } from '../flow';
+import type { Run } from '../inline';
 import { column, edge, page, side } from '../measures';
 import type { Paper } from '../paper';
 import type { PdfPiece } from '../piece';
 import { type } from '../type';
 import { runningFirm } from './running';
 
-const ART = 236;
+/** Height of the picture: what the words leave, within reason. */
+const ART = { least: 190, most: 330 };
+/** Lowest point that words may reach. */
+const END = page.height - 78;
 
 /** The first page of a brief is its sheet: picture, title, the question in a sentence, what is known. */
 export function briefOpening(paper: Paper, piece: PdfPiece): void {
-  const { title, label, category, dateLabel, excerpt, author } = piece.piece;
-  drawArt(paper, piece.art, { x: 0, y: 0, width: page.width, height: ART });
-  paper.rule(0, ART, page.width, 3);
-  const words = [
-    paragraph(paper, [{ text: `${label}. ${category}. ${dateLabel}` }], {
-      style: type.label,
-      before: 0,
-      area: edge,
-    }),
-    paragraph(paper, [{ text: title }], {
-      style: type.title,
-      before: 8,
-      area: edge,
-      element: paper.element('H1'),
-    }),
-    paragraph(paper, [{ text: excerpt }], { style: type.lede, before: 12, area: column }),
-    paragraph(
-      paper,
-      [
-        { text: fill(labels.pdf.by, { name: author.name }), strong: true },
-        { text: `, ${author.role}` },
-      ],
-      {
-        style: type.note,
-        before: 9,
-        area: column,
-      },
-    ),
-  ];
-  const intro = together(words.flat());
-  intro.draw(ART + 26);
-  drawPoints(paper, piece, ART + 26 + intro.height + 30);
+  const intro = introduction(paper, piece);
+  const points = claims(paper, piece);
+  const words = 26 + intro.height + 30 + points.height;
+  const art = Math.min(ART.most, Math.max(ART.least, END - words));
+  drawArt(paper, piece.art, { x: 0, y: 0, width: page.width, height: art });
+  paper.rule(0, art, page.width, 3);
+  intro.draw(art + 26);
+  points.draw(art + 26 + intro.height + 30);
   runningFirm(paper);
 }
 
+function introduction(paper: Paper, { piece }: PdfPiece): Strip {
+  const { title, label, category, dateLabel, excerpt, author } = piece;
+  const by = fill(labels.pdf.by, { name: author.name });
+  const text = (words: Run[], options: ParagraphOptions) => paragraph(paper, words, options);
+  const kind = `${label}. ${category}. ${dateLabel}`;
+  const element = paper.element('H1');
+  return together([
+    ...text([{ text: title }], { style: type.title, before: 0, area: edge, element }),
+    ...text([{ text: kind }], { style: type.label, before: 8, area: edge }),
+    ...text([{ text: excerpt }], { style: type.lede, before: 14 }),
+    ...text([{ text: by, strong: true }, { text: `, ${author.role}` }], {
+      style: type.note,
+      before: 9,
+    }),
+  ]);
+}
+
 /** The claims on rules, their heading in the label column. */
-function drawPoints(paper: Paper, { points }: PdfPiece, top: number): void {
-  const heading = paper.element('P');
-  const list = paper.element('L');
-  let y = top;
-  paper.rule(edge.x, y, edge.width, 2);
+function claims(paper: Paper, { points }: PdfPiece): Strip {
+  const element = paper.element('P');
   const label = together(
     paragraph(paper, [{ text: points.title }], {
       style: type.label,
       before: 0,
       area: side,
-      element: heading,
+      element,
     }),
   );
-  label.draw(y + (type.point.leading - type.label.leading) / 2 + 8);
-  points.items.forEach((text, index) => {
+  const list = paper.element('L');
+  const items = points.items.map((text) => {
     const body = paper.element('LBody', paper.element('LI', list));
-    const item = together(
-      paragraph(paper, [{ text }], { style: type.point, before: 0, element: body }),
-    );
-    if (y + item.height + 16 > baselineIn(type.label, page.height - 76)) return;
-    if (index > 0) paper.rule(column.x, y, column.width, 0.5, 'line');
-    item.draw(y + 7.5);
-    y += item.height + 15;
+    return together(paragraph(paper, [{ text }], { style: type.point, before: 0, element: body }));
   });
+  return {
+    before: 0,
+    height: items.reduce((sum, { height }) => sum + height + 15, 0),
+    draw: (top) => {
+      paper.rule(edge.x, top, edge.width, 2);
+      label.draw(top + 8 + (type.point.leading - type.label.leading) / 2);
+      let y = top;
+      items.forEach((item, index) => {
+        if (index > 0) paper.rule(column.x, y, column.width, 0.5, 'line');
+        item.draw(y + 8);
+        y += item.height + 15;
+      });
+    },
+  };
 }

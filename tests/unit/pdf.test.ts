@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Report } from '@/lib/content/report';
+import { readMarkdown } from '@/lib/markdown/document';
+import { makePdf } from '@/lib/pdf/make-pdf';
+import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
+
+const chart = (type: string) => `\`\`\`chart
+type: ${type}
+title: Rain on the ${type}
+unit: millimetres a month
+alt: Rain in March is far above that of January and February.
+source: [met]
+category: Month
+series: [Nairobi, Kisumu]
+rows:
+  - ["2021", 40, 70]
+  - ["2022", 1250, null]
+note: Measured at the airport.
+\`\`\``;
+
+const body = `## First & foremost
+
+A paragraph with **bold words**, a [way into the site](/contact), a [way out](https://example.org/a) and a citation.[^met]
+
+- one
+- two
+
+### A part of it
+
+1. first
+2. second
+
+> Said by somebody.
+
+| Place | Figure |
+| ----- | -----: |
+| Gĩkũyũ | 12 |
+
+${chart('bars')}
+
+${chart('columns')}
+
+${chart('lines')}
+`;
+
+const sources = [
+  {
+    id: 'met',
+    publisher: 'Met Office',
+    title: 'Rain',
+    year: 2020,
+    url: 'https://example.org/rain',
+  },
+];
+const piece = {
+  id: 'report/rain',
+  kind: 'report',
+  title: 'Rain & reason',
+  label: 'Research Report',
+  category: 'Agriculture',
+  path: '/insights/reports/rain',
+  date: '2026-03-02',
+  dateLabel: '2 March 2026',
+  excerpt: 'What <rain> does.',
+  tags: ['Rain'],
+  author: { name: 'Esi Ɔforiwaa', role: 'Lead', bio: 'Counts drops.' },
+} as unknown as Report;
+const art = { shapes: '<path fill="var(--a-lat)" d="M0 0h9v9z"/>', width: 10, height: 10 };
+
+async function make(): Promise<Uint8Array> {
+  const { bytes } = await makePdf({
+    piece,
+    document: readMarkdown(body, { file: 'content/reports/rain.md', sources }),
+    points: { title: 'In three sentences', items: ['It rains.', 'It pours.', 'It stops.'] },
+    art,
+    cloth: art,
+  });
+  return bytes;
+}
+
+describe('a document', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pdf-'));
+  const file = path.join(folder, 'rain.pdf');
+  let bytes: Uint8Array;
+  let pdf: ReadPdf;
+
+  beforeAll(async () => {
+    bytes = await make();
+    fs.writeFileSync(file, bytes);
+    [pdf] = readPdfs([file]) as [ReadPdf];
+  });
+  afterAll(() => fs.rmSync(folder, { recursive: true }));
+
+  const of = (role: string) =>
+    pdf.elements.filter((element) => element.role === role).map(({ text }) => squeeze(text));
+
+  it('tags every kind of block for what it is', () => {
+    expect(of('H1')).toEqual(['Rain & reason']);
+    expect(of('H2')).toContain('First & foremost');
+    expect(of('H3')).toEqual(['A part of it']);
+    expect(of('Lbl')).toEqual(['', '', '1', '2', '1']);
+    expect(of('LBody')).toEqual(expect.arrayContaining(['one', 'two', 'first', 'second']));
+    expect(of('BlockQuote')).toEqual(['Said by somebody.']);
+    expect(of('TH')).toEqual(['Place', 'Figure', 'Gĩkũyũ']);
+    expect(of('TD')).toEqual(['12']);
+    expect(of('Caption')).toHaveLength(3);
+  });
+  it('says each figure of a chart to those who cannot see it', () => {
+    const figures = pdf.elements.filter(({ role }) => role === 'Figure');
+    expect(figures).toHaveLength(3);
+    for (const { alt } of figures) {
+      expect(alt).toContain('Rain in March is far above');
+      expect(alt).toContain('2022: Nairobi 1,250, Kisumu not known.');
+    }
+  });
+  it('keeps links alive and makes those of the site absolute', () => {
+    const links = pdf.pages.flatMap((page) => page.links);
+    expect(links.map(({ url }) => url)).toEqual(
+      expect.arrayContaining(['https://www.upeo.example/contact/', 'https://example.org/a']),
+    );
+    expect(links.filter(({ found }) => found === false)).toEqual([]);
+    expect(links).toContainEqual(expect.objectContaining({ place: 'fn-met', words: 'Source 1' }));
+  });
+  it('survives an ampersand in its metadata', () => {
+    const xml = Buffer.from(bytes).toString('latin1');
+    expect(xml).toContain('>Rain &amp; reason<');
+    expect(xml).toContain('What &lt;rain&gt; does.');
+    expect(pdf.title).toBe('Rain & reason');
+  });
+  it('is the same, byte for byte, when made again', async () => {
+    expect(Buffer.compare(Buffer.from(await make()), Buffer.from(bytes))).toBe(0);
+  });
+});
