@@ -10,6 +10,11 @@ type Framing = {
   fit?: Fit | undefined;
   /** Part of the picture to show, in its own units: `0 260 1600 260`. */
   viewBox?: string | undefined;
+  /**
+   * Leaves the file unfetched until a script moves `data-href` to `href` (components/islands/filter-entry):
+   * a browser fetches what `<use>` names even where nobody sees it.
+   */
+  deferred?: boolean | undefined;
 };
 
 /** A picture of the gallery, by name. It fills its box and is hidden from assistive technology. */
@@ -31,10 +36,11 @@ export function PopoverPicture({ name, ...framing }: { name: PictureName } & Fra
 }
 
 /** A picture drawn for a piece of content, such as an insight or the cloth of a title. */
-export function PictureOf({ spec, ...framing }: { spec: PictureSpec } & Framing) {
+export function PictureOf({ spec, deferred, ...framing }: { spec: PictureSpec } & Framing) {
+  const file = pictureHref(spec);
   return (
     <svg {...frame(spec, framing)} aria-hidden="true" focusable="false">
-      <use href={pictureHref(spec)} />
+      {deferred ? <use data-href={file} suppressHydrationWarning /> : <use href={file} />}
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function FilteredInsights({
         <FilterCount words={{ showing, showingIn, nothingIn }} />
         {children}
         <FilterEmpty label={seeAll} />
-        <LoadMore label={loadMore} />
+        <LoadMore label={loadMore} {...(path === '/insights' && { href: '/insights/all' })} />
       </section>
     </InsightFilter>
   );

@@ -8,16 +8,16 @@ import { InsightPicture } from './insight-picture';
 
 export type InsightListProps = {
   pieces: readonly InsightSummary[];
-  /** Inside an <InsightFilter>: the rows take part in it. */
-  filtered?: boolean;
+  /** Inside an <InsightFilter>: how many rows are shown at first. */
+  batch?: number;
 };
 
 /** Many pieces, one ruled row each: date, title and excerpt, kind, and the picture as a thumbnail. */
-export function InsightList({ pieces, filtered = false }: InsightListProps) {
+export function InsightList({ pieces, batch }: InsightListProps) {
   return (
     <ol className={styles.list}>
       {pieces.map((piece, index) => (
-        <Row key={piece.id} index={index} filtered={filtered}>
+        <Row key={piece.id} index={index} filtered={batch !== undefined}>
           <time className={styles.date} dateTime={piece.date}>
             {piece.dateLabel}
           </time>
@@ -30,7 +30,12 @@ export function InsightList({ pieces, filtered = false }: InsightListProps) {
             <p className="text-small text-ink-2">{piece.excerpt}</p>
           </div>
           <InsightMeta piece={piece} withDate={false} className={styles.meta} />
-          <InsightPicture piece={piece} shape="square" className={styles.picture} />
+          <InsightPicture
+            piece={piece}
+            shape="square"
+            className={styles.picture}
+            deferred={batch !== undefined && index >= batch}
+          />
         </Row>
       ))}
     </ol>

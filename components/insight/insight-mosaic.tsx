@@ -33,6 +33,7 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
             piece={piece}
             shape={places[index]?.slot === 'narrow' ? 'square' : 'card'}
             className={styles.picture}
+            deferred={index >= batch}
           />
           <div className={styles.words}>
             <InsightMeta piece={piece} />

@@ -12,6 +12,8 @@ export type InsightPictureProps = {
   /** Shape it is drawn for; choose the one nearest to the box it fills. */
   shape: InsightShape;
   className?: string | undefined;
+  /** In an entry that is held back: fetched when the entry is shown. */
+  deferred?: boolean | undefined;
 };
 
 /** How wide the boxes are in which a photo stands in for a shape. */
@@ -28,7 +30,7 @@ const photoSizes: Record<InsightShape, string> = {
  * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
  * `className`. A photo beside the content file takes the place of all of these.
  */
-export function InsightPicture({ piece, shape, className }: InsightPictureProps) {
+export function InsightPicture({ piece, shape, className, deferred }: InsightPictureProps) {
   return (
     <div className={clsx(styles.frame, className)} aria-hidden={piece.photo ? undefined : true}>
       {piece.photo ? (
@@ -39,37 +41,44 @@ export function InsightPicture({ piece, shape, className }: InsightPictureProps)
           className={styles.photo}
         />
       ) : (
-        <Contained piece={piece} shape={shape} />
+        <Contained piece={piece} shape={shape} deferred={deferred} />
       )}
     </div>
   );
 }
 
-function Contained({ piece, shape }: { piece: InsightSummary; shape: InsightShape }) {
+type ContainedProps = Pick<InsightPictureProps, 'piece' | 'shape' | 'deferred'>;
+
+function Contained(props: ContainedProps) {
+  const { piece, shape, deferred } = props;
   switch (piece.kind) {
     case 'policy-brief':
-      return <Sheet piece={piece} />;
+      return <Sheet {...props} />;
     case 'report':
-      return <Cover piece={piece} />;
+      return <Cover {...props} />;
     case 'case-study':
-      return <BeforeAndAfter piece={piece} shape={shape} />;
+      return <BeforeAndAfter {...props} />;
     case 'event':
       return <Day piece={piece} />;
     case 'newsletter':
-      return <Cloth piece={piece} />;
+      return <Cloth {...props} />;
     default:
       return (
-        <PictureOf spec={insightPicture(piece.art, piece.seed, shape)} className={styles.art} />
+        <PictureOf
+          deferred={deferred}
+          spec={insightPicture(piece.art, piece.seed, shape)}
+          className={styles.art}
+        />
       );
   }
 }
 
-function Sheet({ piece }: { piece: InsightSummary }) {
+function Sheet({ piece, deferred }: ContainedProps) {
   return (
     <div className={clsx(styles.tint, styles[piece.art])}>
       <div className={styles.sheet}>
         <div className={styles.sheetArt}>
-          <PictureOf spec={insightPicture(piece.art, piece.seed, 'card')} />
+          <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'card')} />
         </div>
         <div className={styles.sheetText} />
       </div>
@@ -77,29 +86,39 @@ function Sheet({ piece }: { piece: InsightSummary }) {
   );
 }
 
-function Cover({ piece }: { piece: InsightSummary }) {
+function Cover({ piece, deferred }: ContainedProps) {
   return (
     <div className={clsx(styles.tint, styles[piece.art])}>
       <div className={styles.cover}>
-        <PictureOf spec={titleCloth(piece.title, 'spine')} />
-        <PictureOf spec={insightPicture(piece.art, piece.seed, 'tall')} />
+        <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'spine')} />
+        <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'tall')} />
         <b className={styles.coverTitle}>{piece.title}</b>
       </div>
     </div>
   );
 }
 
-function BeforeAndAfter({ piece, shape }: { piece: InsightSummary; shape: InsightShape }) {
+function BeforeAndAfter({ piece, shape, deferred }: ContainedProps) {
   const spec = insightPicture(piece.art, piece.seed, shape);
   const half = spec.height / 2;
   return (
     <>
       <div className={clsx(styles.half, 'before')}>
-        <PictureOf spec={spec} viewBox={`0 0 ${spec.width} ${half}`} fit="xMidYMax slice" />
+        <PictureOf
+          deferred={deferred}
+          spec={spec}
+          viewBox={`0 0 ${spec.width} ${half}`}
+          fit="xMidYMax slice"
+        />
       </div>
       <div className={styles.line} />
       <div className={styles.half}>
-        <PictureOf spec={spec} viewBox={`0 ${half} ${spec.width} ${half}`} fit="xMidYMin slice" />
+        <PictureOf
+          deferred={deferred}
+          spec={spec}
+          viewBox={`0 ${half} ${spec.width} ${half}`}
+          fit="xMidYMin slice"
+        />
       </div>
     </>
   );
@@ -117,6 +136,8 @@ function Day({ piece }: { piece: InsightSummary }) {
   );
 }
 
-function Cloth({ piece }: { piece: InsightSummary }) {
-  return <PictureOf spec={titleCloth(piece.title, 'strip')} className={styles.art} />;
+function Cloth({ piece, deferred }: ContainedProps) {
+  return (
+    <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'strip')} className={styles.art} />
+  );
 }

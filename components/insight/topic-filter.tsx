@@ -1,4 +1,5 @@
 import { FilterChip } from '@/components/islands/filter-controls';
+import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { categories, categorySlug } from '@/lib/content/ids';
 import { labels } from '@/lib/labels';
@@ -22,25 +23,28 @@ export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicF
       name,
     })),
   ];
+  const list = (
+    <ul className="wrap flex flex-wrap gap-2">
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          {inPlace ? (
+            <FilterChip {...chip} />
+          ) : (
+            <Link href={chip.href} current={path} className="chip">
+              {chip.name}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <nav
       aria-label={labels.reading.filter}
       className="border-b border-t-2 border-b-line border-t-horizon py-4"
       data-noprint
     >
-      <ul className="wrap flex flex-wrap gap-2">
-        {chips.map((chip) => (
-          <li key={chip.href}>
-            {inPlace ? (
-              <FilterChip {...chip} />
-            ) : (
-              <Link href={chip.href} current={path} className="chip">
-                {chip.name}
-              </Link>
-            )}
-          </li>
-        ))}
-      </ul>
+      {inPlace ? <Island wake="query">{list}</Island> : list}
     </nav>
   );
 }

@@ -6,6 +6,7 @@ import { MORE_ID } from '@/lib/filter/insight-filter';
 import { fill } from '@/lib/format/fill';
 import { useInsightFilter } from './insight-filter';
 import styles from './insight-filter.module.css';
+import { Island } from './island';
 
 /** A press that the browser would follow in this tab; anything else is the browser's own. */
 function isPlainPress(event: MouseEvent): boolean {
@@ -57,16 +58,23 @@ export function FilterCount({ words }: FilterCountProps) {
   );
 }
 
+export type LoadMoreProps = {
+  label: string;
+  /** Where the rest is without scripts: another page, or this one, with what CSS holds back. */
+  href?: string;
+};
+
 /** Shows the next batch and moves the focus to its first entry; gone when everything is shown. */
-export function LoadMore({ label }: { label: string }) {
+export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
   const { shown, total, loadMore } = useInsightFilter();
   if (shown.length >= total) return null;
   return (
-    <p className={`mt-sec-s flex justify-center ${styles.first}`} data-noprint>
+    <Island className={`mt-sec-s flex justify-center ${styles.first}`}>
       <Link
-        href={`#${MORE_ID}`}
+        href={href}
         className="btn btn-outline"
         data-hold
+        data-noprint
         onClick={(event) => {
           if (!isPlainPress(event)) return;
           event.preventDefault();
@@ -75,7 +83,7 @@ export function LoadMore({ label }: { label: string }) {
       >
         {label}
       </Link>
-    </p>
+    </Island>
   );
 }
 

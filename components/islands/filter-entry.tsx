@@ -1,7 +1,7 @@
 'use client';
 /* An entry of a filtered list: hidden while its topic is not chosen. Without scripts it is an entry like any other. */
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { type MosaicPlace, mosaicPlaces } from '@/lib/filter/mosaic';
 import { useInsightFilter } from './insight-filter';
@@ -20,9 +20,22 @@ export type FilterEntryProps = {
 export function FilterEntry({ as: Tag, index, place, className, children }: FilterEntryProps) {
   const { shown, live, batch } = useInsightFilter();
   const position = shown.indexOf(index);
+  const entry = useRef<HTMLElement>(null);
+  const seen = live && position >= 0;
+
+  useEffect(() => {
+    if (!seen) return;
+    for (const use of entry.current?.querySelectorAll<SVGUseElement>('use[data-href]') ?? []) {
+      use.setAttribute('href', use.dataset.href as string);
+    }
+  }, [seen]);
+
   const taken = place && (live ? mosaicPlaces(shown.length)[position] : place);
   return (
     <Tag
+      ref={(element: HTMLElement | null) => {
+        entry.current = element;
+      }}
       id={index === batch ? MORE_ID : undefined}
       className={clsx(styles.entry, index >= batch && styles.later, className)}
       hidden={live && position < 0}

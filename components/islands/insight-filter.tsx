@@ -2,7 +2,8 @@
 /*
  * Adds to a list of insights: topics filter it in place, Load More shows the next batch, and the address
  * keeps both, so that Back, a reload and a shared link show the same. Without scripts each topic is a
- * link to its page, and Load More a link that shows the rest of the list (CSS, `:target`).
+ * link to its page, and Load More a link to the rest. The regions
+ * that wake React are the topics and Load More: a hand on its way to a card costs no download.
  */
 import {
   createContext,
@@ -21,7 +22,6 @@ import {
   writeFilter,
 } from '@/lib/filter/insight-filter';
 import styles from './insight-filter.module.css';
-import { useIslandReady } from './use-island-ready';
 
 export type FilterTopic = { slug: string; name: string };
 
@@ -110,15 +110,11 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
     toFocus.current = undefined;
   }, [filter]);
 
-  useIslandReady(root);
-
   return (
     <Context value={filter}>
       <div
         ref={root}
         className={styles.filter}
-        data-island
-        data-wake="query"
         data-live={filter.live || undefined}
         data-changed={changed || undefined}
       >

@@ -6,11 +6,18 @@
 import { type ReactNode, useRef } from 'react';
 import { useIslandReady } from './use-island-ready';
 
-export function Island({ children }: { children: ReactNode }) {
+export type IslandProps = {
+  /** `load`: starts with the page; `query`: starts with the page when its address has a query. */
+  wake?: 'load' | 'query';
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+export function Island({ wake, className, children }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useIslandReady(root);
   return (
-    <div ref={root} data-island>
+    <div ref={root} data-island data-wake={wake} className={className}>
       {children}
     </div>
   );

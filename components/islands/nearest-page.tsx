@@ -3,11 +3,11 @@
  * Adds to the not-found page a link to the page that was probably meant. The file is the same for every
  * address, so only the browser can compare. Without scripts the page has its search and its doors.
  */
-import { useRef, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Link } from '@/components/ui/link';
 import { type GuessedPage, nearestPage } from '@/lib/guess/nearest-page';
 import { basePath, siteHref } from '@/lib/site-url';
-import { useIslandReady } from './use-island-ready';
+import { Island } from './island';
 
 export type NearestPageProps = {
   pages: readonly GuessedPage[];
@@ -19,8 +19,6 @@ export type NearestPageProps = {
 const never = () => () => {};
 
 export function NearestPage({ pages, words }: NearestPageProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useIslandReady(root);
   const address = useSyncExternalStore(
     never,
     () => location.pathname,
@@ -30,24 +28,19 @@ export function NearestPage({ pages, words }: NearestPageProps) {
   const page = inside ? nearestPage(inside, pages) : null;
   const [before, after] = words.split('{page}');
   return (
-    <div
-      ref={root}
-      data-island
-      data-wake="load"
-      data-needs-js
-      role="status"
-      className="mt-6 min-h-14"
-    >
-      {page && (
-        <p className="type-lede">
-          {before}
-          <Link href={page.path} className="text-link">
-            {page.title}
-          </Link>
-          {after}
-          <span className="block text-small break-words">{siteHref(page.path)}</span>
-        </p>
-      )}
-    </div>
+    <Island wake="load" className="mt-6">
+      <div role="status" data-needs-js className="min-h-14">
+        {page && (
+          <p className="type-lede">
+            {before}
+            <Link href={page.path} className="text-link">
+              {page.title}
+            </Link>
+            {after}
+            <span className="block text-small break-words">{siteHref(page.path)}</span>
+          </p>
+        )}
+      </div>
+    </Island>
   );
 }

@@ -12,17 +12,6 @@ export function eventPhase(start: string, end: string, now: number): EventPhase 
   return now < Date.parse(end) ? 'under-way' : 'past';
 }
 
-const clock = (instant: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(instant);
-
-const day = (instant: Date, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(instant);
-
 /**
  * The hours of an event on the visitor's clock, 24 hours, with the day where it is another one:
  * `words` with `{time}` and `{zone}` filled in. Empty where the visitor's clock shows what the firm's
@@ -30,15 +19,16 @@ const day = (instant: Date, timeZone?: string) =>
  */
 export function visitorHours(start: string, end: string, words: string, timeZone?: string): string {
   const from = new Date(start);
-  const to = new Date(end);
-  if (Number.isNaN(from.valueOf()) || Number.isNaN(to.valueOf())) return '';
-  const otherDay = day(from, timeZone) !== day(from, FIRM_ZONE);
-  if (!otherDay && clock(from, timeZone) === clock(from, FIRM_ZONE)) return '';
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short', timeZone })
-    .formatToParts(from)
-    .find(({ type }) => type === 'timeZoneName')?.value;
-  const hours = `${clock(from, timeZone)}–${clock(to, timeZone)}`;
+  const tell = (instant: Date, zone: string | undefined, options: Intl.DateTimeFormatOptions) =>
+    instant.toLocaleString('en-GB', { ...options, timeZone: zone });
+  const clock = (instant: Date, zone = timeZone) => tell(instant, zone, { timeStyle: 'short' });
+  const day = (zone = timeZone) => tell(from, zone, { dateStyle: 'long' });
+  const otherDay = day() !== day(FIRM_ZONE);
+  if (!otherDay && clock(from) === clock(from, FIRM_ZONE)) return '';
+  // "13 WAT": no zone has a short name of two words.
+  const name = tell(from, timeZone, { hour: 'numeric', timeZoneName: 'short' }).split(' ').pop();
+  const hours = `${clock(from)}–${clock(new Date(end))}`;
   return words
-    .replace('{time}', otherDay ? `${hours}, ${day(from, timeZone)}` : hours)
-    .replace('{zone}', zone ?? '');
+    .replace('{time}', otherDay ? `${hours}, ${day()}` : hours)
+    .replace('{zone}', name as string);
 }

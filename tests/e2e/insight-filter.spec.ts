@@ -60,6 +60,31 @@ for (const [path, batch] of [
   });
 }
 
+test('the first press filters, before React has been fetched', async ({ page }) => {
+  await page.goto('insights/');
+  await chip(page, 'Finance').click();
+  await expect(page).toHaveURL(/insights\/\?topic=finance$/);
+  await expect(count(page)).toContainText('in Finance');
+});
+
+test('the first press of Load More adds a batch', async ({ page }) => {
+  await page.goto('insights/');
+  await page.getByRole('link', { name: 'Load More Articles' }).click();
+  await expect(entries(page)).toHaveCount(12);
+  await expect(entries(page).nth(6).locator('.card-link')).toBeFocused();
+});
+
+test('a pointer on a card fetches no script', async ({ page }) => {
+  await page.goto('insights/');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await entries(page).first().hover();
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});
+
 test('an address with a topic shows it, without a touch', async ({ page }) => {
   await page.goto('insights/?topic=policy');
   await expect(count(page)).toContainText('in Policy');

@@ -36,7 +36,7 @@ export default function AllInsightsPage() {
         <h1 className="type-d2">{heading}</h1>
       </header>
       <FilteredInsights path={path} pieces={pieces} batch={batch} loadMore={loadMore}>
-        <InsightList pieces={pieces} filtered />
+        <InsightList pieces={pieces} batch={batch} />
       </FilteredInsights>
       <CallToAction title={callToAction} ground="lake" />
     </Page>
