@@ -18,7 +18,7 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
   return (
     <div>
       <p className="type-label">{name}</p>
-      <pre className={styles.citation}>{text}</pre>
+      <pre className={styles.citation}>{text.trimEnd()}</pre>
       <div className={styles.actions}>
         <span data-needs-js>
           <CopyButton text={text} words={labels.sent}>
