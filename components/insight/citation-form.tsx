@@ -19,7 +19,7 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
   return (
     <div>
       <p className="type-label">{name}</p>
-      <pre className={styles.citation}>{text}</pre>
+      <pre className={styles.citation}>{text.trimEnd()}</pre>
       <div className={styles.actions}>
         <div data-needs-js>
           <Island>

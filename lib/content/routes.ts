@@ -6,7 +6,7 @@ import { events } from './event';
 import { categories, categorySlug } from './ids';
 import { industries } from './industry';
 import type { InsightSummary } from './insight';
-import { insights, insightsIn, readings } from './insights';
+import { insights, insightsIn } from './insights';
 import { legalPages } from './legal';
 import { newsletterIssues } from './newsletter-issue';
 import { aboutPage } from './pages/about';
@@ -80,7 +80,7 @@ function insightPages(): SitePage[] {
     page('insights', path, words, newest(listed));
   return [
     listPage('/insights', insightsPage(), insights()),
-    listPage('/insights/all', allInsightsPage(), readings()),
+    listPage('/insights/all', allInsightsPage(), insights()),
     listPage('/insights/policy-briefs', policyBriefsPage(), policyBriefs()),
     listPage('/insights/case-studies', caseStudiesPage(), caseStudies()),
     listPage('/insights/reports', reportsPage(), reports()),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { firm } from '@/content/firm';
+import { redirects } from '@/lib/content/redirects';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
 const SITE = 'https://www.upeo.example';
@@ -31,12 +32,10 @@ describe('for search engines and shared links', () => {
 
   it('pages that should not be found say so', () => {
     const hidden = builtPages().filter((page) => !pages.some(({ path }) => path === page.path));
-    expect(hidden.map(({ path }) => path)).toEqual([
-      '/404.html',
-      '/offline/',
-      '/privacy-policy/',
-      '/search/',
-    ]);
+    const moved = redirects().map(({ from }) => `${from}/`);
+    expect(hidden.map(({ path }) => path)).toEqual(
+      ['/404.html', '/offline/', '/search/', ...moved].sort(),
+    );
   });
 
   it('the old address of the privacy policy forwards', () => {

@@ -121,7 +121,8 @@ describe('every page', () => {
     const signs = /lorem ipsum|coming soon|to be written|\bTODO\b|undefined|\[object|\{[a-zA-Z]+\}/;
     expect(
       failing(({ $ }) => {
-        const text = $('body').clone().find('script,style').remove().end().text();
+        // A citation in BibTeX, which stands in <pre>, is made of braces.
+        const text = $('body').clone().find('script,style,pre').remove().end().text();
         return signs.exec(text)?.[0];
       }),
     ).toEqual([]);
