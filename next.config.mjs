@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { basePath } from './site-address.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -7,11 +8,15 @@ const config = {
   basePath,
   poweredByHeader: false,
   reactStrictMode: true,
-  // esbuild compiles the boot script while pages render, pdfkit typesets the downloads; bundling would
-  // break the one's binary look-up and the other's data files.
-  serverExternalPackages: ['esbuild', 'pdfkit'],
+  // esbuild compiles the boot script while pages render, pdfkit typesets the downloads, fontkit sets the
+  // text of pictures for shared links; bundling would break their look-up of binaries and data files.
+  serverExternalPackages: ['esbuild', 'fontkit', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
+  // LEAN_EXPORT=off leaves Next's own export, to tell its faults from ours.
+  ...(process.env.LEAN_EXPORT !== 'off' && {
+    adapterPath: fileURLToPath(new URL('./lib/export/adapter.mjs', import.meta.url)),
+  }),
 };
 
 export default config;

@@ -38,6 +38,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang={labels.lang} data-theme="light" className={fontClasses} suppressHydrationWarning>
       <head>
         <script
+          data-inline
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
           dangerouslySetInnerHTML={{ __html: inlineScript('index') }}
         />

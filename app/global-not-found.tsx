@@ -1,7 +1,9 @@
 import type { Metadata } from 'next';
+import { NearestPage } from '@/components/islands/nearest-page';
 import { PastTheEdge } from '@/components/not-found/past-the-edge';
 import { Page } from '@/components/site/page';
 import { notFoundPage } from '@/lib/content/pages/not-found';
+import { sitePages } from '@/lib/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Document, sharedMetadata, sharedViewport } from './document';
 
@@ -17,11 +19,12 @@ export function generateMetadata(): Metadata {
 
 /** Stands outside the layout, which would carry a not-found page in the data of every other page. */
 export default function GlobalNotFound() {
-  const { title, description, ...words } = notFoundPage();
+  const { title, description, nearest, ...words } = notFoundPage();
+  const pages = sitePages().map(({ path, title }) => ({ path, title }));
   return (
     <Document>
       <Page path={path} ground="sky">
-        <PastTheEdge {...words} />
+        <PastTheEdge {...words} nearest={<NearestPage pages={pages} words={nearest} />} />
       </Page>
     </Document>
   );

@@ -10,13 +10,14 @@ import { insightById } from '@/lib/content/insights';
 import { offices } from '@/lib/content/office';
 import { homePage, pickerServiceIds } from '@/lib/content/pages/home';
 import { service } from '@/lib/content/service';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/';
 
 export function generateMetadata() {
-  return pageMetadata({ ...homePage(), path });
+  return pageMetadata({ ...homePage(), path, feeds: feedLinks() });
 }
 
 export default function HomePage() {

@@ -11,6 +11,11 @@ export const firm = {
     'A consulting firm in Nairobi that works on policy, agriculture and food systems, capacity building, research, communications, programs and evaluation across East Africa and the rest of Africa.',
   /** Inquiries, access requests, newsletter. */
   email: 'info@upeo.example',
+  /**
+   * A domain of the firm and a day on which it was the firm's, as RFC 4151 asks. Ids in feeds and
+   * calendars begin with them. Set once; a later change makes every reader show everything as new.
+   */
+  idAuthority: { domain: 'upeo.example', since: '2025-01-01' },
   /** The only address that receives applications and writes to applicants. */
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
@@ -32,6 +37,12 @@ export const firm = {
   /** Date printed on the legal pages. */
   legalUpdated: { iso: '2025-01', label: 'January 2025' },
   newsletter: { readers: '5,000+', rhythm: 'monthly' },
+  /**
+   * Visitors who agree in the banner keep copies of the pages they visit, to read offline. `false` takes
+   * the copies away from everyone at their next visit; the banner (content/interface/en.ts) and the
+   * privacy page must then stop offering them.
+   */
+  offlineCopies: true as boolean,
   replyTime: { inquiry: '24 hours', application: '5-7 business days' },
 } as const;
 
@@ -45,6 +56,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   email: 'info@upeo.example',
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
+  'idAuthority.domain': 'upeo.example',
   'address.street': 'Horizon House, 3rd floor, Ngong Road',
   'social.0.url': 'https://linkedin.example/company/upeo',
   'social.1.url': 'https://x.example/upeo',

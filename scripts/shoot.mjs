@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
+import { openPage, routeName, sidewaysScroll, visit } from './lib/shoot-page.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,21 +34,9 @@ fs.mkdirSync(values.out, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
 for (const theme of values.theme.split(',')) {
   for (const width of values.width.split(',').map(Number)) {
-    const context = await browser.newContext({
-      viewport: { width, height: width < 700 ? 800 : 900 },
-      javaScriptEnabled: !values.noscript,
-      reducedMotion: 'reduce',
-    });
-    await context.addInitScript((choice) => {
-      localStorage.setItem('theme', choice);
-      localStorage.setItem('cookie-consent', 'declined');
-    }, theme);
-    const page = await context.newPage();
+    const page = await openPage(browser, { width, theme, scripts: !values.noscript });
     for (const route of positionals) {
-      await page.goto(values.base + route, { waitUntil: 'load', timeout: 90_000 });
-      // The development server may reload a page while it compiles.
-      await page.evaluate(() => document.fonts.ready).catch(() => page.waitForLoadState('load'));
-      await page.waitForTimeout(500);
+      await visit(page, values.base + route);
       if (values.bare) {
         await page.addStyleTag({
           content: '[data-site-header],footer,nextjs-portal{display:none!important}',
@@ -57,14 +46,14 @@ for (const theme of values.theme.split(',')) {
       }
       if (values.press) await page.locator(values.press).first().click();
       await page.waitForTimeout(300);
-      const name = `${route.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'}-${width}-${theme}.png`;
+      const name = `${routeName(route)}-${width}-${theme}.png`;
       const file = path.join(values.out, name);
       if (values.only) await page.locator(values.only).first().screenshot({ path: file });
       else await page.screenshot({ path: file, fullPage: !values.screen });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wide = await sidewaysScroll(page);
       console.log(file + (wide > 0 ? `  SCROLLS SIDEWAYS by ${wide}px` : ''));
     }
-    await context.close();
+    await page.context().close();
   }
 }
 await browser.close();

@@ -1,11 +1,12 @@
 /**
  * `npm test`: everything, in the order in which a fault is cheapest to find: lint, types, unused code,
- * unit, content, build, built output, browser. Ends in one line, `N passed, N failed`.
+ * unit, content, build, built output, web servers, browser. Ends in one line, `N passed, N failed`.
  *   --fast  only what needs no build and no browser (`npm run check`)
  */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { findHosts } from './lib/find-hosts.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
 
 const fast = process.argv.includes('--fast');
@@ -26,7 +27,7 @@ async function single(name, command, args) {
   return code === 0;
 }
 
-async function jest(name, projects) {
+async function jest(name, projects, ...more) {
   console.log(`\n── ${name}`);
   const report = path.join(reports, `${name}.json`);
   await run(bin('jest'), [
@@ -34,10 +35,24 @@ async function jest(name, projects) {
     'tests/jest.config.mjs',
     '--selectProjects',
     ...projects,
+    ...more,
     '--json',
     `--outputFile=${report}`,
   ]);
   count(name, readJest(report));
+}
+
+/** The export behind real web servers. One that cannot be had here is said to be not run, and not counted. */
+async function hosts() {
+  const found = findHosts();
+  const missing = ['nginx', 'caddy'].filter((name) => !found[name]);
+  for (const name of missing) console.log(`\nnot run: tests/hosts/${name} (no ${name} here)`);
+  const leftOut = missing.map((name) => `tests/hosts/${name}\\.`);
+  await jest(
+    'web servers',
+    ['hosts'],
+    ...leftOut.map((file) => `--testPathIgnorePatterns=${file}`),
+  );
 }
 
 function readJest(file) {
@@ -72,6 +87,7 @@ if (!fast) {
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', bin('next'), ['build'])) {
     await jest('built output', ['built']);
+    await hosts();
     await browser();
   }
 }

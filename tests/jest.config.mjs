@@ -31,6 +31,9 @@ const esModules = [
   'trim-lines',
   'html-url-attributes',
   'estree-util-.+',
+  'html-void-elements',
+  'stringify-entities',
+  'ical.js',
 ];
 
 /** The environment of a test is told by its folder: unit = jsdom, content and built = node. */
@@ -59,5 +62,6 @@ export default async () => ({
     await project('unit', 'jsdom', ['<rootDir>/tests/setup-dom.ts']),
     await project('content', 'node'),
     await project('built', 'node'),
+    await project('hosts', 'node'),
   ],
 });

@@ -1,22 +1,26 @@
+import { FilteredInsights } from '@/components/insight/filtered-insights';
+import { FollowFeed } from '@/components/insight/follow-feed';
 import { InsightMosaic } from '@/components/insight/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight/insights-subscribe';
 import { Masthead } from '@/components/insight/masthead';
-import { TopicFilter } from '@/components/insight/topic-filter';
 import { Page } from '@/components/site/page';
-import { Link } from '@/components/ui/link';
 import { readings } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights';
+/** Cards shown at first, and added by Load More; the mosaic's rows are full with every six. */
+const batch = 6;
 
 export function generateMetadata() {
-  return pageMetadata({ ...insightsPage(), path });
+  return pageMetadata({ ...insightsPage(), path, feeds: feedLinks() });
 }
 
 export default function InsightsPage() {
   const { title, description, heading, lede, loadMore, subscribe } = insightsPage();
+  const pieces = readings();
   return (
     <Page
       path={path}
@@ -25,15 +29,12 @@ export default function InsightsPage() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <Masthead heading={heading} lede={lede} picture="insights-masthead" strip="cloth" />
-      <TopicFilter path={path} allPath={path} />
-      <section className="wrap pb-sec pt-sec-s">
-        <InsightMosaic pieces={readings().slice(0, 6)} />
-        <p className="mt-sec-s flex justify-center">
-          <Link href="/insights/all" className="btn btn-outline">
-            {loadMore}
-          </Link>
-        </p>
-      </section>
+      <FilteredInsights path={path} pieces={pieces} batch={batch} loadMore={loadMore}>
+        <InsightMosaic pieces={pieces} batch={batch} />
+      </FilteredInsights>
+      <div className="wrap flex justify-center pb-sec">
+        <FollowFeed />
+      </div>
       <InsightsSubscribe {...subscribe} />
     </Page>
   );

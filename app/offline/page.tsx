@@ -1,3 +1,4 @@
+import { KeptPages } from '@/components/offline/kept-pages';
 import { LineIsDown } from '@/components/offline/line-is-down';
 import { Page } from '@/components/site/page';
 import { offlinePage } from '@/lib/content/pages/offline';
@@ -10,10 +11,10 @@ export function generateMetadata() {
 }
 
 export default function OfflinePage() {
-  const { title, description, ...words } = offlinePage();
+  const { title, description, kept, ...words } = offlinePage();
   return (
     <Page path={path} ground="sky">
-      <LineIsDown {...words} />
+      <LineIsDown {...words} kept={<KeptPages {...kept} />} />
     </Page>
   );
 }

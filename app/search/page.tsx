@@ -1,7 +1,9 @@
+import { SearchBox } from '@/components/islands/search-box';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchStart } from '@/components/search/search-start';
 import { Page } from '@/components/site/page';
 import { holdings, searchPage } from '@/lib/content/pages/search';
+import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -12,15 +14,21 @@ export function generateMetadata() {
 }
 
 export default function SearchPage() {
-  const { title, description, withoutScripts, sitemap, ...words } = searchPage();
+  const { title, description, withoutScripts, sitemap, popular, start, doors, found } =
+    searchPage();
   return (
     <Page
       path={path}
       trail={[{ name: title, path }]}
       jsonLd={[webPage({ type: 'SearchResultsPage', name: title, description, path })]}
     >
-      <SearchHead withoutScripts={withoutScripts} sitemap={sitemap} />
-      <SearchStart {...words} holdings={holdings()} />
+      <SearchBox
+        place="page"
+        words={labels.search.results}
+        start={<SearchStart {...{ popular, start, doors, found }} holdings={holdings()} />}
+      >
+        <SearchHead withoutScripts={withoutScripts} sitemap={sitemap} />
+      </SearchBox>
     </Page>
   );
 }

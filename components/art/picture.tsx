@@ -17,6 +17,19 @@ export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
   return <PictureOf spec={gallery[name]} {...framing} />;
 }
 
+/**
+ * A picture inside a popover, fetched when the popover opens (lib/boot/menus.ts): a browser fetches
+ * what `<use>` names even where nobody sees it.
+ */
+export function PopoverPicture({ name, ...framing }: { name: PictureName } & Framing) {
+  const spec = gallery[name];
+  return (
+    <svg {...frame(spec, framing)} aria-hidden="true" focusable="false">
+      <use data-href={pictureHref(spec)} suppressHydrationWarning />
+    </svg>
+  );
+}
+
 /** A picture drawn for a piece of content, such as an insight or the cloth of a title. */
 export function PictureOf({ spec, ...framing }: { spec: PictureSpec } & Framing) {
   return (

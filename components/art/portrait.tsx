@@ -1,10 +1,9 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { nameCloth } from './gallery/cloth';
 import { type Ground, groundClasses } from './ground';
 import { PictureOf } from './picture';
 import styles from './portrait.module.css';
-
-export type Photo = { src: string; width: number; height: number };
 
 type PortraitProps = {
   /** The full name: the outer vessel is its cloth. */
@@ -14,35 +13,29 @@ type PortraitProps = {
   ground: Ground;
   /** 4:5 up to 28rem, 7rem for a roster, or 3.25rem beside a by-line, without the cloth. */
   size: 'large' | 'roster' | 'byline';
-  /** Takes the place of the initials; the cloth of the name stays. */
-  photo?: Photo | undefined;
+  /** Fills the inner vessel in place of the initials; the cloth of the name stays. */
+  photo?: ReactNode;
 };
 
 /**
- * A person. Decoration, as the name always stands beside it in words. Content that shows somebody
+ * A person. Decoration while it is drawn, as the name always stands beside it in words. Content that shows somebody
  * `large` or in a `roster` lists `nameCloth(name, size)` among its pictures (all-pictures.ts).
  */
 export function Portrait({ name, initials, ground, size, photo }: PortraitProps) {
   const face = clsx('rounded-vessel', groundClasses[ground]);
-  const inside = photo ? <PhotoFill {...photo} /> : initials;
+  const inside = photo ? <span className={styles.photo}>{photo}</span> : initials;
+  const hidden = photo ? undefined : true;
   if (size === 'byline') {
     return (
-      <span className={clsx(styles.byline, face)} aria-hidden="true">
+      <span className={clsx(styles.byline, face)} aria-hidden={hidden}>
         {inside}
       </span>
     );
   }
   return (
-    <span className={clsx(styles.portrait, styles[size], 'rounded-vessel')} aria-hidden="true">
+    <span className={clsx(styles.portrait, styles[size], 'rounded-vessel')} aria-hidden={hidden}>
       <PictureOf spec={nameCloth(name, size)} className="absolute inset-0" />
       <span className={clsx(styles.inner, face)}>{inside}</span>
     </span>
-  );
-}
-
-function PhotoFill({ src, width, height }: Photo) {
-  return (
-    // biome-ignore lint/performance/noImgElement: the static export has no image optimiser
-    <img className={styles.photo} src={src} width={width} height={height} alt="" loading="lazy" />
   );
 }

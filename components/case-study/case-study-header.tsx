@@ -1,4 +1,7 @@
+import { InsightMeta } from '@/components/insight/insight-meta';
+import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Byline } from '@/components/team/byline';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/lib/content/case-study';
@@ -17,6 +20,13 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
+        <Byline person={piece.author} />
+        <div className="grid gap-2">
+          <InsightMeta piece={piece} />
+          <UpdatedOn date={piece.updated} />
+        </div>
+      </div>
       <FactList
         layout="columns"
         className="mt-10"

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
+import { percent } from '@/lib/chart/percent';
 import styles from './bar-chart.module.css';
 import { inkOf } from './inks';
 
@@ -26,8 +27,8 @@ export function BarChart({ chart, className }: { chart: Chart; className?: strin
             <Fragment key={series}>
               <span className={styles.name}>{isGrouped ? series : name}</span>
               <svg className={clsx(styles.bar, inkOf(index))} aria-hidden="true" focusable="false">
-                <rect width={`${length * 100}%`} height="100%" />
-                <text x={`${length * 100}%`} dx="0.5em" y="50%" dominantBaseline="central">
+                <rect width={percent(length)} height="100%" />
+                <text x={percent(length)} dx="0.5em" y="50%" dominantBaseline="central">
                   {label}
                 </text>
               </svg>

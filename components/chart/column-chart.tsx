@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
+import { percent } from '@/lib/chart/percent';
 import { BarChart } from './bar-chart';
 import styles from './column-chart.module.css';
 import { inkOf } from './inks';
@@ -18,7 +19,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
           <div key={name} className={styles.group}>
             <div className={styles.stand}>
               {bars.map(({ series, index, length, label }) => {
-                const top = `${100 - length * TALLEST}%`;
+                const top = percent(1 - (length * TALLEST) / 100);
                 return (
                   <svg
                     key={series}
@@ -26,7 +27,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
                     aria-hidden="true"
                     focusable="false"
                   >
-                    <rect y={top} width="100%" height={`${length * TALLEST}%`} />
+                    <rect y={top} width="100%" height={percent((length * TALLEST) / 100)} />
                     <text y={top} dy="-0.5em">
                       {label}
                     </text>

@@ -5,17 +5,17 @@ import styles from './date-vessel.module.css';
 export type DateVesselProps = {
   event: FirmEvent;
   size: 'giant' | 'hero' | 'row';
-  /** Colour of its own; without it maize while the event lies ahead, and the page's once it is past. */
-  tone?: 'basalt' | 'page';
+  /** Its colour while the event lies ahead; once past it takes the page's. */
+  tone?: 'maize' | 'basalt';
 };
 
 /** The day of an event, hanging from the line above it. */
-export function DateVessel({ event, size, tone }: DateVesselProps) {
+export function DateVessel({ event, size, tone = 'maize' }: DateVesselProps) {
   const { day, month, year } = event.day;
   return (
     <time
       dateTime={event.date}
-      className={clsx('rounded-vessel', styles.vessel, styles[size], styles[tone ?? 'byState'])}
+      className={clsx('rounded-vessel', styles.vessel, styles[size], styles[tone])}
     >
       <b>{day}</b>{' '}
       <span>

@@ -1,14 +1,15 @@
 import { Link } from '@/components/ui/link';
 import type { FirmEvent } from '@/lib/content/event';
+import { labels } from '@/lib/labels';
 import { DateVessel } from './date-vessel';
 import { EventFacts } from './event-facts';
-import { EventState } from './event-state';
+import { EventState, WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
 
 /** An event that lies ahead: its day as a giant vessel, and what decides whether one comes. */
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
-    <EventState event={event} as="article" only="upcoming" className="card">
+    <EventState event={event} as="article" only="ahead" className="card">
       <DateVessel event={event} size="giant" />
       <div className="mt-7 grid gap-3.5">
         <p className="type-label text-ink-2">{event.type}</p>
@@ -21,7 +22,12 @@ export function EventCard({ event }: { event: FirmEvent }) {
         <div className="mt-1 mb-2">
           <EventFacts event={event} />
         </div>
-        <RegisterAction event={event} />
+        <WhenEvent is="upcoming">
+          <RegisterAction event={event} />
+        </WhenEvent>
+        <WhenEvent is="under-way">
+          <p>{labels.event.underWay}</p>
+        </WhenEvent>
       </div>
     </EventState>
   );

@@ -4,6 +4,7 @@ import { inlineScript } from '@/lib/boot/compile';
 export function EventClock() {
   return (
     <script
+      data-inline
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
       dangerouslySetInnerHTML={{ __html: inlineScript('events') }}
     />

@@ -1,6 +1,7 @@
 import { type Fact, FactList } from '@/components/ui/fact-list';
 import type { FirmEvent } from '@/lib/content/event';
 import { labels } from '@/lib/labels';
+import { EventTime } from './event-time';
 
 const words = labels.event;
 
@@ -27,24 +28,5 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
         { term: words.language, detail: event.language },
       ]}
     />
-  );
-}
-
-/** The hours in the firm's zone; the boot script adds the visitor's own where it differs. */
-function EventTime({ event: { start, end, clock } }: { event: FirmEvent }) {
-  return (
-    <>
-      <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
-      <span className="whitespace-nowrap">{words.zone}</span>
-      <span
-        className="block text-small font-normal text-ink-2"
-        data-local-time
-        data-words={words.localTime}
-        data-start={start}
-        data-end={end}
-        hidden
-        suppressHydrationWarning
-      />
-    </>
   );
 }

@@ -4,16 +4,20 @@ import type { FirmEvent } from '@/lib/content/event';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { DateVessel } from './date-vessel';
 import styles from './event-hero.module.css';
+import { EventState } from './event-state';
 
 export type EventHeroProps = { event: FirmEvent; trail: readonly Crumb[] };
 
 /** The day hangs from the header: into maize while the event lies ahead, into the band once past. */
 export function EventHero({ event, trail }: EventHeroProps) {
   return (
-    <header className={event.past ? 'ground-band' : 'ground-maize'}>
-      <div className={clsx('wrap', styles.hero)}>
+    <EventState
+      event={event}
+      className="not-data-[event-state=past]:ground-maize data-[event-state=past]:ground-band"
+    >
+      <header className={clsx('wrap', styles.hero)}>
         <div className={styles.day}>
-          <DateVessel event={event} size="hero" tone={event.past ? 'page' : 'basalt'} />
+          <DateVessel event={event} size="hero" tone="basalt" />
         </div>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} />
@@ -23,7 +27,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
           <h1 className="type-d2 mt-2">{event.title}</h1>
           <p className="type-lede mt-5 max-w-152">{event.excerpt}</p>
         </div>
-      </div>
-    </header>
+      </header>
+    </EventState>
   );
 }

@@ -11,6 +11,9 @@ export function EventSide({ event }: { event: FirmEvent }) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
       <EventFacts event={event} detail="full" />
+      <WhenEvent is="under-way">
+        <p className="text-small text-ink-2">{words.underWay}</p>
+      </WhenEvent>
       <WhenEvent is="past">
         <p className="text-small text-ink-2">{words.over}</p>
       </WhenEvent>

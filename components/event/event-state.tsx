@@ -3,27 +3,29 @@ import type { ReactNode } from 'react';
 import type { FirmEvent } from '@/lib/content/event';
 import styles from './event-state.module.css';
 
-type State = 'upcoming' | 'past';
+/** `ahead`: until it ends; `upcoming`: until it begins. */
+type State = 'ahead' | 'upcoming' | 'under-way' | 'past';
 
 export type EventStateProps = {
   event: FirmEvent;
   as?: 'div' | 'article' | 'li';
   /** Set when the whole of it is there in one state only. */
-  only?: State;
+  only?: 'ahead' | 'past';
   className?: string | undefined;
   children: ReactNode;
 };
 
 /**
- * Whether an event is past is decided on the day it is viewed. The attribute holds what was true on
- * the day of the build, and the boot script (lib/boot) corrects it before the page is painted; CSS
- * shows what belongs to the state.
+ * Where an event stands is decided when it is viewed. The attribute holds what was true on the day of
+ * the build, and the events script (lib/boot/events) corrects it before the page is painted; CSS shows
+ * what belongs to the state. React does not compare attributes when it wakes.
  */
 export function EventState({ event, as: Tag = 'div', only, className, children }: EventStateProps) {
   return (
     <Tag
       className={clsx(only && styles[only], className)}
       data-event-state={event.past ? 'past' : 'upcoming'}
+      data-starts={event.start}
       data-ends={event.end}
       suppressHydrationWarning
     >
@@ -32,7 +34,15 @@ export function EventState({ event, as: Tag = 'div', only, className, children }
   );
 }
 
-/** What is shown in one of the two states; stands inside an <EventState>. */
-export function WhenEvent({ is, children }: { is: State; children: ReactNode }) {
-  return <div className={is === 'past' ? styles.oncePast : styles.whileUpcoming}>{children}</div>;
+const classes: Record<Exclude<State, 'ahead'>, string | undefined> = {
+  upcoming: styles.whileUpcoming,
+  'under-way': styles.whileUnderWay,
+  past: styles.oncePast,
+};
+
+export type WhenEventProps = { is: keyof typeof classes; children: ReactNode };
+
+/** What is shown in one state only; stands inside an <EventState>. */
+export function WhenEvent({ is, children }: WhenEventProps) {
+  return <div className={classes[is]}>{children}</div>;
 }

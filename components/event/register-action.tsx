@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
+import { eventFilePath } from '@/lib/calendar/site-calendar';
 import type { FirmEvent } from '@/lib/content/event';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
@@ -25,6 +26,12 @@ export function RegisterAction({ event, how = words.mailHow }: RegisterActionPro
         </Link>
       </p>
       <p className="text-small text-ink-2">{fill(how, { address: firm.email })}</p>
+      <p>
+        <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
+          {words.addToCalendar}
+          <span className="sr-only">: {event.title}</span>
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { fill } from '@/lib/format/fill';
@@ -16,14 +17,13 @@ type BeforeSubmitProps = {
 
 /** What the button does, said before it is pressed. The address is in sight whatever happens. */
 export function BeforeSubmit({ sentence, submit, address }: BeforeSubmitProps) {
-  const [before, after] = fill(sentence, { submit }).split('{address}');
   return (
     <p>
-      {before}
-      <Link href={`mailto:${address}`} className="text-link wrap-anywhere">
-        {address}
-      </Link>
-      {after}
+      <AddressSentence
+        sentence={fill(sentence, { submit })}
+        address={address}
+        href={`mailto:${address}`}
+      />
     </p>
   );
 }

@@ -1,12 +1,10 @@
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import type { Article } from '@/lib/content/article';
-import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
-import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
+import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
 export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonly Crumb[] }) {
@@ -22,11 +20,7 @@ export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonl
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
             <Byline person={piece.author} />
             <InsightMeta piece={piece} />
-            {piece.updated && (
-              <p className="type-label font-normal text-ink-2">
-                {fill(labels.reading.updated, { date: formatDate(piece.updated) })}
-              </p>
-            )}
+            <UpdatedOn date={piece.updated} />
           </div>
         </div>
       </div>

@@ -27,7 +27,7 @@ export function InsightCard({
 }: InsightCardProps) {
   const Heading = `h${level}` as const;
   return (
-    <article className={clsx('card flex flex-col gap-3.5', className)}>
+    <article className={clsx('card @container flex flex-col gap-3.5', className)}>
       <InsightPicture piece={piece} shape={shape} className={pictureClassName} />
       <InsightMeta piece={piece} />
       <Heading className="type-h1">

@@ -1,15 +1,23 @@
+import type { ReactNode } from 'react';
+import { FilterEntry } from '@/components/islands/filter-entry';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
 import styles from './insight-list.module.css';
 import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
 
+export type InsightListProps = {
+  pieces: readonly InsightSummary[];
+  /** Inside an <InsightFilter>: the rows take part in it. */
+  filtered?: boolean;
+};
+
 /** Many pieces, one ruled row each: date, title and excerpt, kind, and the picture as a thumbnail. */
-export function InsightList({ pieces }: { pieces: readonly InsightSummary[] }) {
+export function InsightList({ pieces, filtered = false }: InsightListProps) {
   return (
     <ol className={styles.list}>
-      {pieces.map((piece) => (
-        <li key={piece.id} className={`card ${styles.row}`}>
+      {pieces.map((piece, index) => (
+        <Row key={piece.id} index={index} filtered={filtered}>
           <time className={styles.date} dateTime={piece.date}>
             {piece.dateLabel}
           </time>
@@ -23,8 +31,20 @@ export function InsightList({ pieces }: { pieces: readonly InsightSummary[] }) {
           </div>
           <InsightMeta piece={piece} withDate={false} className={styles.meta} />
           <InsightPicture piece={piece} shape="square" className={styles.picture} />
-        </li>
+        </Row>
       ))}
     </ol>
+  );
+}
+
+type RowProps = { index: number; filtered: boolean; children: ReactNode };
+
+function Row({ index, filtered, children }: RowProps) {
+  const className = `card ${styles.row}`;
+  if (!filtered) return <li className={className}>{children}</li>;
+  return (
+    <FilterEntry as="li" index={index} className={className}>
+      {children}
+    </FilterEntry>
   );
 }

@@ -33,7 +33,7 @@ export type InsightMetaProps = {
   className?: string;
 };
 
-/** Kind, category, date and length of a piece on one line. */
+/** Kind and category, date and length of a piece: on one line, or the two pairs below each other. */
 export function InsightMeta({
   piece,
   length = piece.kind === 'event' ? '' : fill(labels.insight.minutes, { minutes: piece.minutes }),
@@ -42,10 +42,13 @@ export function InsightMeta({
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
-      <b className={marks[piece.art]}>{piece.label}</b>
-      <span>{piece.category}</span>
-      {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}
-      {length && <span>{length}</span>}
+      <span>
+        <b className={marks[piece.art]}>{piece.label}</b> <span>{piece.category}</span>
+      </span>{' '}
+      <span>
+        {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
+        {length && <span>{length}</span>}
+      </span>
     </p>
   );
 }

@@ -1,37 +1,49 @@
+import { FilterEntry } from '@/components/islands/filter-entry';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
-import { InsightCard } from './insight-card';
+import { mosaicPlaces } from '@/lib/filter/mosaic';
 import { InsightMeta } from './insight-meta';
 import styles from './insight-mosaic.module.css';
 import { InsightPicture } from './insight-picture';
 
-/** Six pieces: the newest across the page, two of unlike size below it, then three of one size. */
-export function InsightMosaic({ pieces }: { pieces: readonly InsightSummary[] }) {
-  const [lead, second, ...rest] = pieces;
-  if (!lead || !second) return null;
+export type InsightMosaicProps = {
+  pieces: readonly InsightSummary[];
+  /** How many of them are shown at first. */
+  batch: number;
+};
+
+/**
+ * The newest across the page, two of unlike size below it, then threes. Every card has the same
+ * markup and takes its look from its place, because a filter may put any of them first.
+ */
+export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
+  const first = mosaicPlaces(Math.min(batch, pieces.length));
+  const places = [...first, ...mosaicPlaces(pieces.length).slice(first.length)];
   return (
     <div className={styles.mosaic}>
-      <article className={`card ${styles.lead}`}>
-        <InsightPicture piece={lead} shape="card" className={styles.leadPicture} />
-        <div className="grid gap-4">
-          <InsightMeta piece={lead} />
-          <h2 className="type-d3">
-            <Link href={lead.path} className="card-link">
-              {lead.title}
-            </Link>
-          </h2>
-          <p className="type-lede text-ink-2">{lead.excerpt}</p>
-        </div>
-      </article>
-      <InsightCard
-        piece={second}
-        shape="square"
-        level={2}
-        className={styles.second}
-        pictureClassName={styles.picture}
-      />
-      {rest.map((piece) => (
-        <InsightCard key={piece.id} piece={piece} level={2} pictureClassName={styles.picture} />
+      {pieces.map((piece, index) => (
+        <FilterEntry
+          key={piece.id}
+          as="article"
+          index={index}
+          {...(places[index] && { place: places[index] })}
+          className={`card ${styles.entry}`}
+        >
+          <InsightPicture
+            piece={piece}
+            shape={places[index]?.slot === 'narrow' ? 'square' : 'card'}
+            className={styles.picture}
+          />
+          <div className={styles.words}>
+            <InsightMeta piece={piece} />
+            <h2 className={`type-h1 ${styles.title}`}>
+              <Link href={piece.path} className="card-link">
+                {piece.title}
+              </Link>
+            </h2>
+            <p className={styles.excerpt}>{piece.excerpt}</p>
+          </div>
+        </FilterEntry>
       ))}
     </div>
   );

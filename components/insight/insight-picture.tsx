@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { type InsightShape, insightPicture } from '@/components/art/gallery/insight';
 import { PictureOf } from '@/components/art/picture';
+import { Photo } from '@/components/ui/photo';
 import type { InsightSummary } from '@/lib/content/insight';
 import { dateParts } from '@/lib/format/date';
 import styles from './insight-picture.module.css';
@@ -13,16 +14,33 @@ export type InsightPictureProps = {
   className?: string | undefined;
 };
 
+/** How wide the boxes are in which a photo stands in for a shape. */
+const photoSizes: Record<InsightShape, string> = {
+  wide: '100vw',
+  card: '(width < 48rem) 100vw, 50vw',
+  square: '(width < 48rem) 40vw, 16rem',
+  tall: '(width < 48rem) 100vw, 30vw',
+};
+
 /**
  * The picture of a piece: its subject picks the art, its kind the container. An article is the art
  * itself, a brief a sheet, a report a bound cover, a case study a before and an after, an event a
  * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
- * `className`.
+ * `className`. A photo beside the content file takes the place of all of these.
  */
 export function InsightPicture({ piece, shape, className }: InsightPictureProps) {
   return (
-    <div className={clsx(styles.frame, className)} aria-hidden="true">
-      <Contained piece={piece} shape={shape} />
+    <div className={clsx(styles.frame, className)} aria-hidden={piece.photo ? undefined : true}>
+      {piece.photo ? (
+        <Photo
+          photo={piece.photo}
+          sizes={photoSizes[shape]}
+          first={shape === 'wide'}
+          className={styles.photo}
+        />
+      ) : (
+        <Contained piece={piece} shape={shape} />
+      )}
     </div>
   );
 }

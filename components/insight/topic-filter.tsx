@@ -1,3 +1,4 @@
+import { FilterChip } from '@/components/islands/filter-controls';
 import { Link } from '@/components/ui/link';
 import { categories, categorySlug } from '@/lib/content/ids';
 import { labels } from '@/lib/labels';
@@ -7,10 +8,20 @@ export type TopicFilterProps = {
   path: string;
   /** Where "All" leads. */
   allPath?: '/insights' | '/insights/all';
+  /** Inside an <InsightFilter>: a topic filters the list on this page. */
+  inPlace?: boolean;
 };
 
 /** The categories as links to their pages; the one of this page is filled. */
-export function TopicFilter({ path, allPath = '/insights/all' }: TopicFilterProps) {
+export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicFilterProps) {
+  const chips = [
+    { href: allPath, topic: null, name: labels.reading.all },
+    ...categories.map((name) => ({
+      href: `/insights/topics/${categorySlug(name)}`,
+      topic: categorySlug(name),
+      name,
+    })),
+  ];
   return (
     <nav
       aria-label={labels.reading.filter}
@@ -18,20 +29,15 @@ export function TopicFilter({ path, allPath = '/insights/all' }: TopicFilterProp
       data-noprint
     >
       <ul className="wrap flex flex-wrap gap-2">
-        <li>
-          <Link href={allPath} current={path} className="chip">
-            {labels.reading.all}
-          </Link>
-        </li>
-        {categories.map((category) => (
-          <li key={category}>
-            <Link
-              href={`/insights/topics/${categorySlug(category)}`}
-              current={path}
-              className="chip"
-            >
-              {category}
-            </Link>
+        {chips.map((chip) => (
+          <li key={chip.href}>
+            {inPlace ? (
+              <FilterChip {...chip} />
+            ) : (
+              <Link href={chip.href} current={path} className="chip">
+                {chip.name}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -3,14 +3,16 @@
  * Stays after a form was submitted: says that the mail still has to be sent, and offers every other
  * way to get it out, from opening it again to the telephone. Takes the focus when it appears.
  */
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
-import { type FittedMail, mailAsText, webMailHrefs } from '@/lib/mail/mailto';
+import type { FittedMail } from '@/lib/mail/mailto';
 import type { MailPair } from '@/lib/mail/messages';
 import { CopyButton } from './copy-button';
 import styles from './sent-panel.module.css';
+import { SentWays, type SentWaysWords } from './sent-ways';
 
-export type SentWords = {
+export type SentWords = SentWaysWords & {
   title: string;
   text: string;
   shortened: string;
@@ -19,15 +21,9 @@ export type SentWords = {
   copyAddress: string;
   copied: string;
   notCopied: string;
+  subject: string;
   wrote: string;
   noProgram: string;
-  gmail: string;
-  toGoogle: string;
-  outlook: string;
-  toMicrosoft: string;
-  file: string;
-  onDevice: string;
-  phone: string;
   confirmation: string;
   confirmationText: string;
   dismiss: string;
@@ -51,19 +47,26 @@ export function SentPanel({
   phone,
   onDismiss,
 }: SentPanelProps) {
+  const titleId = useId();
   const panel = useRef<HTMLElement>(null);
   const written = useRef<HTMLTextAreaElement>(null);
   const { to } = whole.message;
-  const text = mailAsText(whole.message);
-  const web = webMailHrefs(message.mail);
 
   useEffect(() => panel.current?.focus(), []);
 
   return (
-    <section ref={panel} className={styles.panel} role="status" tabIndex={-1}>
-      <h2 className="type-d3">{words.title}</h2>
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="status"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <h2 className="type-d3" id={titleId}>
+        {words.title}
+      </h2>
       <p className="type-lede">
-        <Emphasised sentence={words.text} part={to} />
+        <AddressSentence sentence={words.text} address={to} />
       </p>
       {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <div className={styles.buttons}>
@@ -77,22 +80,15 @@ export function SentPanel({
           {words.copyAddress}
         </CopyButton>
       </div>
+      <p>
+        {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
+      </p>
       <label className={styles.written}>
         <span>{words.wrote}</span>
         <textarea ref={written} readOnly rows={9} value={whole.message.body} />
       </label>
       <h3 className="type-h2 horizon mt-4 pt-4">{words.noProgram}</h3>
-      <ul className={styles.ways}>
-        <Way href={web.gmail} label={words.gmail} where={words.toGoogle} />
-        <Way href={web.outlook} label={words.outlook} where={words.toMicrosoft} />
-        <Way
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
-          download="message.txt"
-          label={words.file}
-          where={words.onDevice}
-        />
-        <Way href={`tel:${phone.replaceAll(' ', '')}`} label={phone} where={words.phone} />
-      </ul>
+      <SentWays fitted={message.mail} whole={whole.message} phone={phone} words={words} />
       <h3 className="type-h2 horizon mt-4 pt-4">{words.confirmation}</h3>
       <p className="text-ink-2">{words.confirmationText}</p>
       <div className={styles.buttons}>
@@ -100,7 +96,7 @@ export function SentPanel({
           {words.openAgain}
           <span className="sr-only">: {words.confirmation}</span>
         </Link>
-        <CopyButton text={mailAsText(whole.confirmation)} words={words}>
+        <CopyButton text={whole.confirmation.body} words={words}>
           {words.copyMessage}
           <span className="sr-only">: {words.confirmation}</span>
         </CopyButton>
@@ -111,30 +107,5 @@ export function SentPanel({
         </button>
       </p>
     </section>
-  );
-}
-
-/** A sentence with `{address}` in it, printed heavier. */
-function Emphasised({ sentence, part }: { sentence: string; part: string }) {
-  const [before, after] = sentence.split('{address}');
-  return (
-    <>
-      {before}
-      <b className="font-semibold wrap-anywhere">{part}</b>
-      {after}
-    </>
-  );
-}
-
-type WayProps = { href: string; label: string; where: string; download?: string };
-
-function Way({ href, label, where, download }: WayProps) {
-  return (
-    <li>
-      <Link href={href} className="text-link" download={download} rel="noreferrer">
-        {label}
-      </Link>
-      <span className="text-ink-2">{where}</span>
-    </li>
   );
 }

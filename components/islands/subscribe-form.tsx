@@ -1,14 +1,17 @@
 'use client';
 /*
  * Adds to the newsletter box: the request as a finished mail, and afterwards what is left to do. Without
- * scripts the browser hands the typed address to the mail program itself (`action="mailto:"`).
+ * scripts the browser hands the typed address to the mail program itself (`action="mailto:"`), and the
+ * address to write to stands below.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { AddressSentence } from '@/components/ui/address-sentence';
 import { FaultSign } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import { type FaultMessages, findFaults } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
+import { Island } from './island';
 import { openMail } from './open-mail';
 import styles from './subscribe-form.module.css';
 
@@ -22,10 +25,13 @@ export type SubscribeFormProps = {
   words: {
     label: string;
     submit: string;
+    /** Holds {address}. */
     hint: string;
     thanks: string;
     sent: string;
     openAgain: string;
+    /** Holds {address}. */
+    orWrite: string;
     subject: string;
     body: string;
     faults: FaultMessages;
@@ -37,6 +43,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   const [fault, setFault] = useState<string>();
   const [thanking, setThanking] = useState(false);
   const [href, setHref] = useState<string>();
+  const status = useRef<HTMLDivElement>(null);
   const faultId = `${id}-fault`;
 
   useEffect(() => {
@@ -68,13 +75,22 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
     form.current?.reset();
     setHref(mail);
     setThanking(thanks);
+    // The form, and with it the button, leaves for three seconds: what follows keeps the focus.
+    if (thanks) status.current?.focus();
   }
 
+  /** A message from whoever reads this, for a press on the address. */
+  const plainMail = mailtoHref({
+    to,
+    subject: words.subject,
+    body: fill(words.body, { email: '' }),
+  });
+
   return (
-    <div data-island>
+    <Island>
       <form
         ref={form}
-        action={`mailto:${to}`}
+        action={mailtoHref({ to, subject: words.subject, body: '' })}
         method="post"
         encType="text/plain"
         hidden={thanking}
@@ -106,18 +122,23 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
           </p>
         )}
       </form>
-      <div role="status">
+      <div role="status" ref={status} tabIndex={-1} className={styles.status}>
         {thanking && <p className={styles.thanks}>{words.thanks}</p>}
         {href && !thanking && (
           <p className={styles.after}>
             {words.sent}{' '}
             <Link href={href} className="text-link">
               {words.openAgain}
-            </Link>
+            </Link>{' '}
+            <AddressSentence sentence={words.orWrite} address={to} href={plainMail} />
           </p>
         )}
       </div>
-      {!href && <p className={styles.after}>{words.hint}</p>}
-    </div>
+      {!href && (
+        <p className={styles.after}>
+          <AddressSentence sentence={words.hint} address={to} href={plainMail} />
+        </p>
+      )}
+    </Island>
   );
 }

@@ -9,26 +9,39 @@ export type ToastText = { title: string; text: string };
 /** A notice leaves by itself after this long, in milliseconds. */
 const LIFETIME = 1_000_000;
 
+let place: HTMLElement | undefined;
 let root: Root | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let focusBefore: Element | null = null;
 
 /** Shows a notice in place of the one before it. */
 export function showToast({ title, text }: ToastText, outcome: 'done' | 'failed', dismiss: string) {
   clearTimeout(timer);
-  if (!root) {
-    const place = document.createElement('div');
-    // The region is there before its words are: only then are they announced everywhere.
-    place.setAttribute('role', 'status');
-    place.setAttribute('aria-live', outcome === 'failed' ? 'assertive' : 'polite');
+  if (!place?.isConnected) {
+    place = document.createElement('div');
     document.body.append(place);
     root = createRoot(place);
   }
+  // The region is there before its words are: only then are they announced everywhere.
+  place.setAttribute('role', outcome === 'failed' ? 'alert' : 'status');
   const hide = () => root?.render(null);
-  root.render(
-    <div className={styles.toast} data-outcome={outcome}>
+  root?.render(
+    <div className={styles.toast} data-outcome={outcome} data-noprint>
       <b>{title}</b>
       <p>{text}</p>
-      <button type="button" className="icon-button" aria-label={dismiss} onClick={hide}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={dismiss}
+        onFocus={({ relatedTarget }) => {
+          focusBefore = relatedTarget;
+        }}
+        onClick={() => {
+          hide();
+          // Its button goes with it: the keyboard goes on where it was.
+          if (focusBefore instanceof HTMLElement) focusBefore.focus();
+        }}
+      >
         <Icon name="close" />
       </button>
     </div>,

@@ -1,5 +1,6 @@
 import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight/insight-meta';
+import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
@@ -24,7 +25,10 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
-            <InsightMeta piece={brief} />
+            <div className="grid gap-2">
+              <InsightMeta piece={brief} />
+              <UpdatedOn date={brief.updated} />
+            </div>
           </div>
           <DownloadButton piece={brief} />
         </div>

@@ -24,7 +24,7 @@ export function BriefEntries({ briefs, action }: { briefs: PolicyBrief[]; action
   return (
     <section className={`wrap ${styles.entries}`}>
       {briefs.map((brief) => (
-        <article key={brief.id} className="grid content-start gap-3.5">
+        <article key={brief.id} className={styles.entry}>
           <InsightMeta piece={brief} />
           <h2 className="type-h1">
             <Link href={brief.path} className="title-link">
@@ -37,8 +37,8 @@ export function BriefEntries({ briefs, action }: { briefs: PolicyBrief[]; action
               <li key={tag}>{tag.replace(/^./, (letter) => letter.toUpperCase())}</li>
             ))}
           </ul>
-          <p className="mt-1">
-            <Link href={brief.path} className="btn">
+          <p>
+            <Link href={brief.path} className="btn btn-outline">
               {action}
               <span className="sr-only">: {brief.title}</span>
             </Link>

@@ -1,6 +1,7 @@
 import { DownloadButton } from '@/components/download/download-button';
 import { downloadFile } from '@/components/download/download-file';
 import { InsightMeta } from '@/components/insight/insight-meta';
+import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
@@ -33,6 +34,7 @@ export async function ReportHero({ report, trail, action, start }: ReportHeroPro
             <Link href={`#${start}`} className="btn" data-noprint>
               {action}
             </Link>
+            <UpdatedOn date={report.updated} />
             <DownloadButton piece={report} look="btn-outline" />
           </div>
           <InsightMeta piece={report} length={fill(labels.insight.pages, { pages })} />

@@ -12,18 +12,16 @@ export function SearchHead({
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
-    <section className="wrap pt-sec-s">
+    <div className="wrap pt-sec-s">
       <h1 className="type-h2">{labels.search.title}</h1>
       <SearchForm id="search-query" />
-      <noscript>
-        <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4">
-          {before}
-          <Link href="/sitemap" className="text-link">
-            {sitemap}
-          </Link>
-          {after}
-        </p>
-      </noscript>
-    </section>
+      <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
+        {before}
+        <Link href="/sitemap" className="text-link">
+          {sitemap}
+        </Link>
+        {after}
+      </p>
+    </div>
   );
 }

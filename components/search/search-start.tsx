@@ -1,7 +1,7 @@
+import { PopularSearches } from '@/components/site/popular-searches';
 import { Link } from '@/components/ui/link';
 import type { Door } from '@/lib/content/pages/door';
 import type { Holding } from '@/lib/content/pages/search';
-import { labels } from '@/lib/labels';
 import { HoldingsList } from './holdings-list';
 
 export type SearchStartProps = {
@@ -22,15 +22,9 @@ export function SearchStart({ popular, start, doors, found, holdings }: SearchSt
       <div className="wrap grid-12 py-sec-s">
         <section className="lg:col-start-1 lg:col-end-5">
           <h2 className="type-h2">{popular}</h2>
-          <ul className="mt-4 flex flex-wrap gap-2">
-            {labels.search.popularQueries.map((query) => (
-              <li key={query}>
-                <Link href={`/search?q=${encodeURIComponent(query)}`} className="chip">
-                  {query}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className="mt-4">
+            <PopularSearches />
+          </div>
         </section>
         <section className="lg:col-start-6 lg:col-end-13">
           <h2 className="type-h2">{start}</h2>

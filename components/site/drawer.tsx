@@ -60,6 +60,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           {labels.openSearch}
         </Link>
         <LogInLink className="grid min-h-11 place-items-center" />
+        <p className="text-small text-ink-2">{labels.logInHint}</p>
       </div>
     </dialog>
   );

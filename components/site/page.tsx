@@ -1,6 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { breadcrumbList, type Crumb, type JsonLdNode, organization } from '@/lib/seo/json-ld';
+import {
+  breadcrumbList,
+  type Crumb,
+  type JsonLdNode,
+  organization,
+  organizationInFull,
+} from '@/lib/seo/json-ld';
 import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -10,8 +16,8 @@ import { SkipLink } from './skip-link';
 export type PageProps = {
   /** Path of the page, without base path and trailing slash. */
   path: string;
-  /** Colour of the page's first section, which the header takes on. */
-  ground?: 'sky' | 'art-sky' | 'band' | 'maize';
+  /** Colour of the page's first section, which the header takes on; an event's follows its state. */
+  ground?: 'sky' | 'art-sky' | 'band' | 'maize' | 'event';
   /** Ancestors and the page itself, for search engines; the visible trail is <Breadcrumb>. */
   trail?: readonly Crumb[];
   jsonLd?: JsonLdNode[];
@@ -19,9 +25,13 @@ export type PageProps = {
   children: ReactNode;
 };
 
+/** Pages that are about the firm say all of it to machines; the others name it. */
+const ABOUT_THE_FIRM: readonly string[] = ['/', '/about', '/contact'];
+
 /** A whole document: frame, main landmark and structured data. Every route renders one. */
 export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
-  const nodes = [organization(), ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
+  const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
+  const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
   return (
     <>
       <SkipLink />

@@ -6,6 +6,7 @@ export function SkipLink() {
   return (
     <Link
       href="#main"
+      data-noprint
       className="fixed -top-20 left-4 z-90 bg-maize px-5 py-3 font-semibold text-on-maize focus:top-2"
     >
       {labels.skip}

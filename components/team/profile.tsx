@@ -38,12 +38,13 @@ export function Profile({ person, published, side }: ProfileProps) {
       </div>
       <div className={styles.details}>
         <FactList
+          className={styles.facts}
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
             { term: words.office, detail: person.office },
           ]}
         />
-        <Publications pieces={published} />
+        <Publications pieces={published} className={styles.published} />
       </div>
     </article>
   );

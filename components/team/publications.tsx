@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
 import { labels } from '@/lib/labels';
@@ -7,6 +8,7 @@ export type PublicationsProps = {
   pieces: readonly InsightSummary[];
   title?: string;
   level?: 2 | 3;
+  className?: string | undefined;
 };
 
 /** Pieces by title and kind: what someone has written or speaks at, or what to read on a matter. */
@@ -14,11 +16,12 @@ export function Publications({
   pieces,
   title = labels.people.published,
   level = 3,
+  className,
 }: PublicationsProps) {
   if (pieces.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div className={clsx('@container', className)}>
       <Heading className="type-label mb-2">{title}</Heading>
       <ul className={styles.list}>
         {pieces.map(({ id, path, title: name, label }) => (

@@ -1,6 +1,7 @@
 /**
  * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
- * (`popover`); this adds hovering with a mouse and closing when the focus leaves.
+ * (`popover`); this adds hovering with a mouse, closing when the focus leaves, and the panels' pictures,
+ * which are fetched when a panel opens.
  */
 
 const OPEN_DELAY = 200;
@@ -55,8 +56,15 @@ export function keepHovered(event: Event, menu: Element | null) {
   hovered = null;
 }
 
+function showPictures(event: Event) {
+  for (const use of (event.target as Element).querySelectorAll<SVGUseElement>('use[data-href]')) {
+    use.setAttribute('href', use.dataset.href as string);
+  }
+}
+
 export function startMenus() {
   if (!HTMLElement.prototype.showPopover) return;
+  document.addEventListener('beforetoggle', showPictures, true);
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusout', (event) => {
     const menu = (event.target as Element).closest('[data-menu]');

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { type InsightSummary, newestFirst, summarise } from './insight';
+import { ContentError } from './content-error';
+import { type InsightSummary, insightFolders, newestFirst, summarise } from './insight';
 import { authoredFields, type Source } from './insight-fields';
 import { type Person, personById } from './person';
-import { readFolder } from './read';
+import { type Entry, readFolder } from './read';
 
 /** `content/articles/<slug>.md` */
 const schema = z.strictObject({
@@ -22,9 +23,16 @@ export type Article = InsightSummary & {
   body: string;
 };
 
-/** All articles, newest first. */
+/** Names below `/insights` that lists have; an article of that name would take their address. */
+const taken = ['all', 'articles', 'topics', ...Object.values(insightFolders).map(lastPart)];
+
+/**
+ * All articles, newest first.
+ * @throws ContentError also for an article whose name is the address of a list
+ */
 export function articles(): Article[] {
   return readFolder('articles', schema)
+    .map(refuseTaken)
     .map((entry) => ({
       ...summarise('article', entry, entry.data.date, [entry.data.author]),
       author: personById(entry.data.author, entry.file),
@@ -35,4 +43,15 @@ export function articles(): Article[] {
       body: entry.body,
     }))
     .sort(newestFirst);
+}
+
+function refuseTaken<T>(entry: Entry<T>): Entry<T> {
+  if (!taken.includes(entry.slug)) return entry;
+  throw new ContentError(entry.file, [
+    `file name: found ${JSON.stringify(entry.slug)}, which is the address of a list, expected another name`,
+  ]);
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { type InsightSummary, newestFirst, summarise } from './insight';
-import { insightFields } from './insight-fields';
+import { insightFields, isoDate } from './insight-fields';
 import { type Person, personById } from './person';
 import { readFolder } from './read';
 
@@ -18,6 +18,12 @@ const schema = z
     type: z.enum(['Webinar', 'Workshop', 'Conference']),
     start: instant,
     end: instant,
+    /** Day on which the event was made known; its date in the feeds. */
+    announced: isoDate,
+    /** Day of the last change to time, place or programme. */
+    updated: isoDate.optional(),
+    /** How often time or place have changed; calendars take the entry with the highest number. */
+    revision: z.number().int().min(0).default(0),
     mode: z.enum(['online', 'in-person']),
     place: z.string(),
     /** For whom, and how many places. */
@@ -46,6 +52,9 @@ export type FirmEvent = InsightSummary & {
   type: 'Webinar' | 'Workshop' | 'Conference';
   start: string;
   end: string;
+  announced: string;
+  updated?: string | undefined;
+  revision: number;
   online: boolean;
   place: string;
   attendees: string;
@@ -76,6 +85,9 @@ export function events(now: number = Date.now()): FirmEvent[] {
       type: data.type,
       start: data.start,
       end: data.end,
+      announced: data.announced,
+      updated: data.updated,
+      revision: data.revision,
       online: data.mode === 'online',
       place: data.place,
       attendees: data.attendees,

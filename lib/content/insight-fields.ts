@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { category, industryId, serviceId } from './ids';
+import { photoAlt } from './photo';
 import { artKinds } from './picture-names';
 
 /** A calendar date, year first: 2026-03-12. */
@@ -35,6 +36,7 @@ export const insightFields = {
   art: z.enum(artKinds),
   /** Seed of the picture, when the first one drawn is not good enough. */
   seed: z.string().optional(),
+  photoAlt,
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),
   related: z.array(insightReference).min(1).max(4),

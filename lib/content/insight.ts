@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/format/date';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
+import type { Photo } from '@/lib/photo/photo';
 import type { Category, IndustryId, ServiceId } from './ids';
 import type { ArtKind } from './picture-names';
 import type { Entry } from './read';
@@ -36,6 +37,8 @@ export type InsightSummary = {
   art: ArtKind;
   /** Seed of its pictures. */
   seed: string;
+  /** Takes the place of its pictures. */
+  photo?: Photo | undefined;
   /** Ids of its author or speakers. */
   people: readonly string[];
   services: readonly ServiceId[];
@@ -60,7 +63,7 @@ type SummaryFields = {
 /** Summary of one entry of a kind. `when` is its ISO date, `people` its author or speakers. */
 export function summarise(
   kind: InsightKind,
-  { slug, data, body, file }: Entry<SummaryFields>,
+  { slug, data, body, file, photo }: Entry<SummaryFields>,
   when: string,
   people: readonly string[],
 ): InsightSummary {
@@ -78,6 +81,7 @@ export function summarise(
     minutes: readingMinutes(body),
     art: data.art,
     seed: data.seed ?? slug,
+    photo,
     people,
     services: data.services,
     industries: data.industries,

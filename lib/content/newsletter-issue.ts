@@ -16,6 +16,7 @@ const schema = z.strictObject({
   author: authoredFields.author,
   art: insightFields.art,
   seed: insightFields.seed,
+  photoAlt: insightFields.photoAlt,
   related: insightFields.related,
   services: z.array(serviceId).default([]),
   industries: z.array(industryId).default([]),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import type { Photo } from '@/lib/photo/photo';
 import { ContentError } from './content-error';
 import { serviceId } from './ids';
+import { photoAlt } from './photo';
 import { type Entry, readFolder } from './read';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
 const schema = z.strictObject({
   name: z.string(),
+  /** Family name in citations, where it is not the last word of the name. */
+  familyName: z.string().optional(),
   /** Two letters for the portrait's inner vessel. */
   initials: z.string().min(2).max(3),
   /** Role as printed under the name. */
@@ -28,18 +32,23 @@ const schema = z.strictObject({
   order: z.number().int(),
   /** Colour of the portrait's inner vessel. */
   ground: z.enum(['lake', 'tea', 'earth', 'basalt', 'maize']),
-  /** File in `public/people/`, 4:5; the portrait is drawn while there is none. */
-  photo: z
-    .strictObject({ file: z.string(), width: z.number().int(), height: z.number().int() })
-    .optional(),
+  /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
+  photoAlt,
   /** True until a real person stands here; counted by `npm run preflight`. */
   placeholder: z.boolean(),
+  /** `true` keeps the person out of the site. */
+  draft: z.boolean().optional(),
 });
 
-export type Person = z.output<typeof schema> & { id: string; path: string };
+export type Person = z.output<typeof schema> & {
+  id: string;
+  path: string;
+  photo?: Photo | undefined;
+};
 
-function toPerson({ slug, data }: Entry<z.output<typeof schema>>): Person {
-  return { ...data, id: slug, path: `${data.expert ? '/team' : '/team/leadership'}#${slug}` };
+function toPerson({ slug, data, photo }: Entry<z.output<typeof schema>>): Person {
+  const page = data.expert ? '/team' : '/team/leadership';
+  return { ...data, id: slug, path: `${page}#${slug}`, photo };
 }
 
 /** Everyone, in page order. */

@@ -2,10 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
+import type { Photo } from '@/lib/photo/photo';
 import { ContentError, describeIssues } from './content-error';
+import { photosOf } from './photo';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
-function contentRoot(): string {
+export function contentRoot(): string {
   return process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
 }
 
@@ -17,7 +19,14 @@ export type Entry<T> = {
   data: T;
   /** Markdown below the front matter; empty for `.yaml` files. */
   body: string;
+  /** The photo beside the file, where there is one. */
+  photo?: Photo | undefined;
 };
+
+/** `DRAFTS=show npm run dev` shows drafts too. A build never does, whatever is set. */
+function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+}
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
@@ -48,12 +57,15 @@ export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entr
   return once(folder, () => {
     const directory = path.join(contentRoot(), folder);
     if (!fs.existsSync(directory)) return [];
-    return fs
+    const entries = fs
       .readdirSync(directory)
       .filter((name) => /\.(?:md|yaml)$/.test(name))
       .sort()
-      .map((name) => readEntry(`${folder}/${name}`, schema))
-      .filter((entry) => !(entry.data as { draft?: boolean }).draft);
+      .map((name) => readEntry(`${folder}/${name}`, schema));
+    const photos = photosOf(contentRoot(), folder, entries);
+    return entries
+      .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
+      .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
   });
 }
 

@@ -14,6 +14,7 @@ import { careersPage } from './pages/careers';
 import { caseStudiesPage } from './pages/case-studies';
 import { contactPage } from './pages/contact';
 import { eventsPage } from './pages/events';
+import { homePage } from './pages/home';
 import { industriesPage } from './pages/industries';
 import { industriesOverviewPage } from './pages/industries-overview';
 import { insightsPage } from './pages/insights';
@@ -42,7 +43,11 @@ export type SitePage = {
   modified?: string | undefined;
   /** False for pages that search engines are asked to leave out. */
   indexed: boolean;
+  /** What its content file holds, which the search reads. */
+  content: PageContent;
 };
+
+type PageContent = { title: string; description?: string };
 
 /**
  * Every public page, in the order of the sitemap. The sitemap page, `sitemap.xml` and the guess on
@@ -58,7 +63,7 @@ export function sitePages(): SitePage[] {
     page('industries', '/industries/overview', industriesOverviewPage()),
     ...industries().map(({ path, name }) => page('industries', path, { title: name })),
     ...insightPages(),
-    page('company', '/', { title: labels.home }),
+    page('company', '/', { ...homePage(), title: labels.home }),
     page('company', '/about', aboutPage()),
     page('company', '/team', teamPage()),
     page('company', '/team/leadership', leadershipPage()),
@@ -109,11 +114,6 @@ function newest(listed: readonly InsightSummary[]): string | undefined {
   return listed.find(({ kind }) => kind !== 'event')?.date;
 }
 
-function page(
-  group: RouteGroup,
-  path: string,
-  { title }: { title: string },
-  modified?: string,
-): SitePage {
-  return { path, title, group, modified, indexed: true };
+function page(group: RouteGroup, path: string, content: PageContent, modified?: string): SitePage {
+  return { path, title: content.title, group, modified, indexed: true, content };
 }

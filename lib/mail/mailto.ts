@@ -1,5 +1,11 @@
 /** A message as the visitor's mail program will show it. */
-export type Mail = { to: string; subject: string; body: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  body: string;
+  /** Part of the body that is shortened first, so that what stands around it, such as consent, is kept. */
+  longest?: string;
+};
 
 /**
  * Longest `mailto:` address that is safe everywhere. Chromium on Windows drops an address of more
@@ -24,18 +30,24 @@ export function mailtoHref({ to, subject, body }: Mail): string {
 export type FittedMail = { mail: Mail; href: string; shortened: boolean };
 
 /**
- * Shortens the body, if need be, so that the address stays within `limit` characters.
+ * Shortens the body, if need be, so that the address stays within `limit` characters: first the part
+ * named in `longest`, and the whole body from its end where that is not enough.
  * @param notice what stands where the text was cut; it also says where the whole text is
  * @returns the message itself when it fits; never a character (grapheme) cut in half
  */
 export function fitMail(mail: Mail, notice: string, limit: number = MAILTO_LIMIT): FittedMail {
+  const { to, subject, body } = mail;
   const whole = mailtoHref(mail);
   if (whole.length <= limit) return { mail, href: whole, shortened: false };
-  const graphemes = splitGraphemes(mail.body);
-  const shortenedTo = (count: number): Mail => ({
-    ...mail,
-    body: `${graphemes.slice(0, count).join('').trimEnd()}\n\n${notice}`,
-  });
+  // More than half of the body stands in it once; anything less would not be worth cutting.
+  const longest = mail.longest && mail.longest.length * 2 > body.length ? mail.longest : body;
+  const at = body.lastIndexOf(longest);
+  const [before, after] = [body.slice(0, at), body.slice(at + longest.length)];
+  const graphemes = splitGraphemes(longest);
+  const shortenedTo = (count: number): Mail => {
+    const beginning = graphemes.slice(0, count).join('').trimEnd();
+    return { to, subject, body: `${before}${beginning}\n\n${notice}${after}` };
+  };
   // Encoded length grows with the number of graphemes: the longest beginning that fits is found by halving.
   let fits = 0;
   let tooMany = graphemes.length;
@@ -45,7 +57,9 @@ export function fitMail(mail: Mail, notice: string, limit: number = MAILTO_LIMIT
     else tooMany = middle;
   }
   const shortened = shortenedTo(fits);
-  return { mail: shortened, href: mailtoHref(shortened), shortened: true };
+  const href = mailtoHref(shortened);
+  if (href.length > limit && longest !== body) return fitMail({ to, subject, body }, notice, limit);
+  return { mail: shortened, href, shortened: true };
 }
 
 /** Compose addresses of the two common web-mail services; the text goes to that provider. */

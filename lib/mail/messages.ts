@@ -47,28 +47,42 @@ export type MailContext = {
 /** The message to the firm and the confirmation addressed to the visitor. */
 export type MailPair = { message: Mail; confirmation: Mail };
 
-/** Contact form, and the short forms of the agriculture and policy pages. */
+/**
+ * Contact form, and the short forms of the agriculture and policy pages. Those ask for no industry and
+ * no consent, so the message answers neither: a "no" would be put into the visitor's mouth.
+ */
 export function inquiryMails(values: FormValues, context: MailContext): MailPair {
   const { words } = context;
-  const details = list(values, context, ['name', 'email', 'solution', 'industry', 'message']);
+  const short = !Object.hasOwn(values, 'industry');
+  const details = list(
+    values,
+    context,
+    short
+      ? ['name', 'email', 'solution', 'message']
+      : ['name', 'email', 'solution', 'industry', 'message'],
+  );
+  const consent = [
+    `${words.terms}: ${values.agreeToTerms ? words.yes : words.no}`,
+    `${words.marketing}: ${values.agreeToMarketing ? words.yes : words.no}`,
+  ];
   return {
     message: {
       to: context.to,
       // The subject carries the option's id, the body its label.
       subject: fill(words.inquirySubject, { solution: values.solution ?? '' }),
-      body: [
-        details,
-        `${words.terms}: ${values.agreeToTerms ? words.yes : words.no}`,
-        `${words.marketing}: ${values.agreeToMarketing ? words.yes : words.no}`,
-      ].join('\n'),
+      body: [details, ...(short ? [] : consent)].join('\n'),
+      ...longest(values.message),
     },
-    confirmation: confirmation(
-      values,
-      context,
-      words.inquiryConfirmationSubject,
-      words.inquiryConfirmation,
-      details,
-    ),
+    confirmation: {
+      ...confirmation(
+        values,
+        context,
+        words.inquiryConfirmationSubject,
+        words.inquiryConfirmation,
+        details,
+      ),
+      ...longest(values.message),
+    },
   };
 }
 
@@ -92,6 +106,7 @@ export function applicationMails(values: FormValues, context: MailContext): Mail
       to: context.to,
       subject: fill(words.applicationSubject, { position: values.position ?? '' }),
       body: `${details}\n\n${words.applicationEnd}`,
+      ...longest(values.coverLetter),
     },
     confirmation: confirmation(
       values,
@@ -101,6 +116,11 @@ export function applicationMails(values: FormValues, context: MailContext): Mail
       summary,
     ),
   };
+}
+
+/** The visitor's free text, as it stands in the body. */
+function longest(text = ''): Pick<Mail, 'longest'> {
+  return text.trim() ? { longest: text.trim() } : {};
 }
 
 function confirmation(

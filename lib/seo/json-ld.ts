@@ -12,7 +12,7 @@ const ORGANIZATION_ID = `${siteOrigin}/#organization`;
 /** Reference to the firm's node, which every page carries. */
 export const firmReference = { '@id': ORGANIZATION_ID } as const;
 
-/** The firm itself (schema.org/Organization). */
+/** The firm in short, for every page (schema.org/Organization). */
 export function organization(): JsonLdNode {
   return {
     '@type': 'Organization',
@@ -20,6 +20,13 @@ export function organization(): JsonLdNode {
     name: firm.name,
     url: absoluteUrl('/'),
     logo: absoluteUrl('/icon-512.png'),
+  };
+}
+
+/** All that the firm says about itself, for the pages about it. */
+export function organizationInFull(): JsonLdNode {
+  return {
+    ...organization(),
     slogan: firm.tagline,
     description: firm.description,
     email: firm.email,

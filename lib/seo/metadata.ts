@@ -1,5 +1,10 @@
 import type { Metadata } from 'next';
 import { firm } from '@/content/firm';
+import type { FeedLink } from '@/lib/feeds/feed-links';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { openGraphCard } from '@/lib/open-graph/cards';
+import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { absoluteUrl } from '@/lib/site-url';
 
 export type PageFacts = {
@@ -16,16 +21,22 @@ export type PageFacts = {
   indexed?: boolean;
   /** Path of the page to index instead of this one, for forwarding pages. */
   canonical?: string;
+  /** Feeds that a reader of the page may want to follow. */
+  feeds?: readonly FeedLink[];
 };
 
 /** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const url = absoluteUrl(facts.path);
   const title = `${facts.title} | ${firm.name}`;
+  const images = pictureOf(facts.path);
   return {
     title,
     description: facts.description,
-    alternates: { canonical: facts.canonical ? absoluteUrl(facts.canonical) : url },
+    alternates: {
+      canonical: facts.canonical ? absoluteUrl(facts.canonical) : url,
+      ...(facts.feeds && { types: alternateTypes(facts.feeds) }),
+    },
     ...(facts.indexed === false && { robots: { index: false, follow: true } }),
     openGraph: {
       title: facts.title,
@@ -33,6 +44,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: firm.name,
       locale: 'en_KE',
+      ...(images && { images }),
       ...(facts.type === 'article'
         ? {
             type: 'article',
@@ -41,6 +53,35 @@ export function pageMetadata(facts: PageFacts): Metadata {
           }
         : { type: facts.type ?? 'website' }),
     },
-    twitter: { card: 'summary_large_image', title: facts.title, description: facts.description },
+    twitter: {
+      card: 'summary_large_image',
+      title: facts.title,
+      description: facts.description,
+      ...(images && { images }),
+    },
   };
+}
+
+/** The picture shown where the page is shared; none for the forwarding and the not-found page. */
+function pictureOf(path: string) {
+  const card = openGraphCard(path);
+  if (!card) return undefined;
+  const title = card.title.replaceAll('\n', ' ');
+  return {
+    url: absoluteUrl(`/og/${openGraphFileName(card)}`),
+    type: 'image/png',
+    ...openGraphSize,
+    alt: `${card.kicker}: ${title}`,
+  };
+}
+
+function alternateTypes(feeds: readonly FeedLink[]) {
+  const types: Record<string, { url: string; title: string }[]> = {};
+  for (const { type, path, title } of feeds) {
+    types[type] = [
+      ...(types[type] ?? []),
+      { url: absoluteUrl(path), title: fill(labels.feeds.title, { firm: firm.name, title }) },
+    ];
+  }
+  return types;
 }

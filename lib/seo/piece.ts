@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import type { InsightSummary } from '@/lib/content/insight';
 import type { Person } from '@/lib/content/person';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
 import { metaDescription } from './description';
 import { article, type JsonLdNode } from './json-ld';
@@ -14,7 +15,14 @@ export type AuthoredPiece = InsightSummary & {
 };
 
 /** Metadata of the page of a piece. */
-export function pieceMetadata({ path, title, excerpt, date, updated }: AuthoredPiece): Metadata {
+export function pieceMetadata({
+  kind,
+  path,
+  title,
+  excerpt,
+  date,
+  updated,
+}: AuthoredPiece): Metadata {
   return pageMetadata({
     path,
     title,
@@ -22,6 +30,7 @@ export function pieceMetadata({ path, title, excerpt, date, updated }: AuthoredP
     type: 'article',
     published: date,
     modified: updated,
+    feeds: feedLinks(kind),
   });
 }
 

@@ -2,18 +2,23 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { headersOf } from '../../lib/export/file-rules.mjs';
+import { projectRoot } from './run.mjs';
 
 /**
  * Serves a static export the way the hosts in deploy/ do: `/about` moves to `/about/`, an unknown
- * address gets the not-found page with status 404, compressed files are sent where they exist.
+ * address gets the not-found page with status 404, compressed files are sent where they exist, and
+ * every response carries the headers that the build wrote.
  * @param {{ root: string, port?: number, basePath?: string }} options
  *   `port` 0 picks a free one; otherwise the next free port from `port` upwards is taken.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} address with base path and slash
  */
 export async function serve({ root, port = 0, basePath = '' }) {
   const files = sirv(root, { dotfiles: true, brotli: true, gzip: true, etag: true, dev: true });
+  const headers = securityHeaders();
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (basePath && !`${pathname}/`.startsWith(`${basePath}/`)) return notFound(root, response);
     const inside = pathname.slice(basePath.length) || '/';
     if (isFolder(root, inside) && !pathname.endsWith('/')) {
@@ -21,6 +26,9 @@ export async function serve({ root, port = 0, basePath = '' }) {
       return;
     }
     request.url = inside + search;
+    if (isForHosts(inside)) return notFound(root, response);
+    for (const [name, value] of Object.entries(headersOf(inside.replace(/\/$/, '/index.html'))))
+      response.setHeader(name, value);
     files(request, response, () => notFound(root, response));
   });
   const actual = await listen(server, port);
@@ -34,6 +42,15 @@ export async function serve({ root, port = 0, basePath = '' }) {
   };
 }
 
+/** Written by the build adapter; none when Next's own export is served. */
+function securityHeaders() {
+  const file = path.join(projectRoot, 'deploy/generated/headers.json');
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).headers : {};
+}
+
+/** `_headers` and `_redirects` are for hosts to read, not to send. */
+const isForHosts = (pathname) => /^\/_(?:headers|redirects)$/.test(pathname);
+
 function isFolder(root, pathname) {
   try {
     return fs.statSync(path.join(root, decodeURIComponent(pathname))).isDirectory();
@@ -43,7 +60,10 @@ function isFolder(root, pathname) {
 }
 
 function notFound(root, response) {
-  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  const headers = headersOf('/404.html');
+  for (const name of ['Cross-Origin-Resource-Policy', 'Content-Type', 'Cache-Control'])
+    if (headers[name]) response.setHeader(name, headers[name]);
+  response.statusCode = 404;
   fs.createReadStream(path.join(root, '404.html')).pipe(response);
 }
 

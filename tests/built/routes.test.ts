@@ -61,6 +61,9 @@ const files = [
   '/sitemap.xml',
   '/robots.txt',
   '/manifest.webmanifest',
+  '/feed.xml',
+  '/feed.json',
+  '/calendar.ics',
   '/.well-known/security.txt',
   '/favicon.ico',
 ];

@@ -191,6 +191,7 @@ describe('a device that refuses', () => {
   it('keeps the answers and shows the error notice', async () => {
     const user = setup();
     await fillIn(user, 'Keep me');
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     jest.spyOn(HTMLElement.prototype, 'click').mockImplementationOnce(() => {
       throw new Error('refused');
     });
@@ -200,5 +201,7 @@ describe('a device that refuses', () => {
     ).toBeInTheDocument();
     expect(field(/Message/)).toHaveValue('Keep me');
     expect(submit()).toBeEnabled();
+    expect(report).toHaveBeenCalledWith(new Error('refused'));
+    report.mockRestore();
   });
 });

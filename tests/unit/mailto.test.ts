@@ -110,6 +110,25 @@ describe('fitMail', () => {
     expect(kept).toBe(farmer.repeat(kept.length / farmer.length));
   });
 
+  it('gives up the visitor’s long text before what stands around it', () => {
+    const longest = 'é'.repeat(5000);
+    const body = `Name: Amina\nMessage:\n${longest}\nAgreed to the terms: yes`;
+    const fitted = fitMail({ ...mail(body), longest }, notice);
+    expect(fitted.href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+    expect(fitted.href.length).toBeGreaterThan(MAILTO_LIMIT - 20);
+    expect(fitted.mail.body).toMatch(
+      /^Name: Amina\nMessage:\né+\n\n\[cut here\]\nAgreed to the terms: yes$/,
+    );
+  });
+
+  it('shortens from the end where the long text alone is not what is too much', () => {
+    const longest = 'e'.repeat(3000);
+    const body = `Name: ${'n'.repeat(2500)}\nMessage: ${longest}`;
+    const fitted = fitMail({ ...mail(body), longest }, notice);
+    expect(fitted.href.length).toBeLessThanOrEqual(MAILTO_LIMIT);
+    expect(fitted.mail.body).toMatch(/^Name: n+\n\n\[cut here\]$/);
+  });
+
   it('uses as much of the room as it can', () => {
     const { href } = fitMail(mail('a'.repeat(20_000)), notice);
     expect(href.length).toBeGreaterThan(MAILTO_LIMIT - 10);

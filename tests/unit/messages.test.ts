@@ -54,6 +54,15 @@ describe('inquiry', () => {
     );
   });
 
+  it('of a short form answers only what was asked', () => {
+    const { industry, agreeToTerms, ...asked } = inquiry;
+    const { message, confirmation } = inquiryMails(asked, context);
+    expect(message.body).toBe(
+      'Name: Amina Otieno\nEmail: amina@example.org\nSolution: Policy\nMessage:\nOne.\nTwo.',
+    );
+    expect(confirmation.body).not.toContain('Industry');
+  });
+
   it('takes nothing from the prototype of its option lists', () => {
     const { message } = inquiryMails({ ...inquiry, solution: 'constructor' }, context);
     expect(message.body).toContain('Solution: constructor');

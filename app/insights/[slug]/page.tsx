@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { ArticleHeader } from '@/components/insight/article-header';
 import { AuthorAside } from '@/components/insight/author-aside';
 import { AuthorNote } from '@/components/insight/author-note';
+import { CiteAndShare } from '@/components/insight/cite-and-share';
 import { InBrief } from '@/components/insight/in-brief';
 import { PieceGround } from '@/components/insight/piece-ground';
 import { PrintOrigin } from '@/components/insight/print-origin';
@@ -57,6 +58,7 @@ export default async function ArticlePage(props: Props) {
           aside={<AuthorAside remark={piece.aside} practice={ground.services[0]} />}
         />
       </ReadingArticle>
+      <CiteAndShare piece={piece} />
       <PieceGround {...ground} />
       <ReadNext pieces={relatedTo(piece)} />
     </Page>

@@ -1,24 +1,25 @@
+import { FilteredInsights } from '@/components/insight/filtered-insights';
 import { InsightList } from '@/components/insight/insight-list';
-import { TopicFilter } from '@/components/insight/topic-filter';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insights } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
-import { fill } from '@/lib/format/fill';
-import { labels } from '@/lib/labels';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/all';
+/** Rows shown at first, and added by Load More. */
+const batch = 12;
 
 export function generateMetadata() {
-  return pageMetadata({ ...allInsightsPage(), path });
+  return pageMetadata({ ...allInsightsPage(), path, feeds: feedLinks() });
 }
 
 export default function AllInsightsPage() {
-  const { title, description, heading, callToAction } = allInsightsPage();
+  const { title, description, heading, loadMore, callToAction } = allInsightsPage();
   const pieces = insights();
   const trail = [
     { name: insightsPage().title, path: '/insights' },
@@ -34,13 +35,9 @@ export default function AllInsightsPage() {
         <Breadcrumb trail={trail} />
         <h1 className="type-d2">{heading}</h1>
       </header>
-      <TopicFilter path={path} />
-      <section className="wrap pb-sec pt-sec-s">
-        <p className="type-label mb-4 text-ink-2">
-          {fill(labels.reading.showing, { shown: pieces.length, total: pieces.length })}
-        </p>
-        <InsightList pieces={pieces} />
-      </section>
+      <FilteredInsights path={path} pieces={pieces} batch={batch} loadMore={loadMore}>
+        <InsightList pieces={pieces} filtered />
+      </FilteredInsights>
       <CallToAction title={callToAction} ground="lake" />
     </Page>
   );

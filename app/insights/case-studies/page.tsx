@@ -5,13 +5,14 @@ import { Page } from '@/components/site/page';
 import { caseStudies } from '@/lib/content/case-study';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/case-studies';
 
 export function generateMetadata() {
-  return pageMetadata({ ...caseStudiesPage(), path });
+  return pageMetadata({ ...caseStudiesPage(), path, feeds: feedLinks('case-study') });
 }
 
 export default function CaseStudiesPage() {

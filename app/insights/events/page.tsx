@@ -1,18 +1,20 @@
 import { EventClock } from '@/components/event/event-clock';
 import { EventLists } from '@/components/event/event-lists';
 import { EventsHero } from '@/components/event/events-hero';
+import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/events';
 
 export function generateMetadata() {
-  return pageMetadata({ ...eventsPage(), path });
+  return pageMetadata({ ...eventsPage(), path, feeds: feedLinks('event') });
 }
 
 export default function EventsPage() {
@@ -30,6 +32,7 @@ export default function EventsPage() {
     >
       <EventsHero {...hero} trail={trail} />
       <EventLists events={events()} none={none} pastTitle={past.title} />
+      <SubscribeCalendar />
       <EventClock />
       <CallToAction title={callToAction} ground="tea" />
     </Page>

@@ -7,13 +7,14 @@ import { Page } from '@/components/site/page';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/newsletter';
 
 export function generateMetadata() {
-  return pageMetadata({ ...newsletterPage(), path });
+  return pageMetadata({ ...newsletterPage(), path, feeds: feedLinks('newsletter') });
 }
 
 export default function NewsletterRoute() {

@@ -6,6 +6,7 @@ import { claimsOf } from '@/lib/content/brief-claims';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { policyBriefs } from '@/lib/content/policy-brief';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { readMarkdown } from '@/lib/markdown/document';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -13,7 +14,7 @@ import { pageMetadata } from '@/lib/seo/metadata';
 const path = '/insights/policy-briefs';
 
 export function generateMetadata() {
-  return pageMetadata({ ...policyBriefsPage(), path });
+  return pageMetadata({ ...policyBriefsPage(), path, feeds: feedLinks('policy-brief') });
 }
 
 export default function PolicyBriefsPage() {

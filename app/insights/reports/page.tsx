@@ -5,13 +5,14 @@ import { Page } from '@/components/site/page';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { reports } from '@/lib/content/report';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/reports';
 
 export function generateMetadata() {
-  return pageMetadata({ ...reportsPage(), path });
+  return pageMetadata({ ...reportsPage(), path, feeds: feedLinks('report') });
 }
 
 export default function ReportsPage() {

@@ -4,7 +4,7 @@ import type { ArtKind } from '../kinds';
 /** Pictures are drawn near the shape they are shown in: a square cut from a landscape looks empty. */
 const SHAPES = {
   wide: { width: 1600, height: 520 },
-  card: { width: 900, height: 620 },
+  card: { width: 660, height: 455 },
   square: { width: 420, height: 420 },
   tall: { width: 480, height: 600 },
 } as const;

@@ -6,6 +6,7 @@ const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   heading: z.string(),
+  loadMore: z.string(),
   callToAction: z.string(),
 });
 

@@ -11,5 +11,5 @@ const schema = z.strictObject({
   action: z.string(),
 });
 
-/** Words of the page that forwards from the old address of the privacy policy. */
+/** Words of the pages that forward from an old address; `{page}` stands for the title of the page. */
 export const movedPage = () => readFile('pages/moved.yaml', schema);

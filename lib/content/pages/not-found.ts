@@ -10,6 +10,8 @@ const schema = z.strictObject({
   spoken: z.string(),
   heading: z.string().max(40),
   text: z.string().min(10),
+  /** Introduces the guess; `{page}` stands for its link. */
+  nearest: z.string().includes('{page}', 'a sentence with {page} in it'),
   /** Names the list of doors. */
   doorsLabel: z.string(),
   doors: z.array(door).length(6),

@@ -11,6 +11,8 @@ const schema = z.strictObject({
   text: z.string().min(10),
   retry: z.string(),
   telephone: z.string().includes('{phone}', 'a sentence that holds {phone}'),
+  /** Over the list of the pages that the device has kept. */
+  kept: z.strictObject({ title: z.string(), text: z.string().min(10) }),
   pages: z.strictObject({
     title: z.string(),
     text: z.string().min(10),

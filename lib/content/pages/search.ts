@@ -23,6 +23,8 @@ const schema = z.strictObject({
   withoutScripts: z.string().includes('{sitemap}', 'a sentence that holds {sitemap}'),
   /** The word of that sentence that links to the sitemap. */
   sitemap: z.string(),
+  /** Words by which a page is found besides its own, by path. */
+  keywords: z.record(z.string().startsWith('/'), z.array(z.string()).min(1)),
   found: z.strictObject({
     title: z.string(),
     text: z.string(),

@@ -1,4 +1,5 @@
 import { firm } from '@/content/firm';
+import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { formatDate } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
@@ -33,13 +34,7 @@ export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
   const { pdf } = labels;
   const url = absoluteUrl(path);
   const link = (words: string, href: string): Run => ({ text: words, target: { href, words } });
-  const citation = fill(labels.reading.citation, {
-    firm: firm.name,
-    year: date.slice(0, 4),
-    title,
-    type: label,
-    city: firm.address.city,
-  });
+  const citation = plainCitation(citationOf(piece)).replace(` ${url}`, '');
   const published = updated
     ? fill(pdf.updated, { date: dateLabel, updated: formatDate(updated) })
     : dateLabel;

@@ -1,6 +1,9 @@
 import { notFound } from 'next/navigation';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
+import { CiteAndShare } from '@/components/insight/cite-and-share';
+import { PieceGround } from '@/components/insight/piece-ground';
+import { PrintOrigin } from '@/components/insight/print-origin';
 import { ReadNext } from '@/components/insight/read-next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
@@ -8,6 +11,7 @@ import { caseStudies } from '@/lib/content/case-study';
 import { relatedTo } from '@/lib/content/insights';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { groundOf } from '@/lib/content/same-ground';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -40,12 +44,15 @@ export default async function CaseStudyPage(props: Props) {
       jsonLd={[pieceNode(piece)]}
     >
       <article>
+        <PrintOrigin path={piece.path} />
         <CaseStudyHeader
           piece={piece}
           trail={[...way, { name: piece.country, path: piece.path }]}
         />
         <CaseStudyStory piece={piece} />
       </article>
+      <CiteAndShare piece={piece} />
+      <PieceGround {...groundOf(piece)} />
       <ReadNext pieces={relatedTo(piece)} />
       <CallToAction title={piece.callToAction} ground="tea" />
     </Page>

@@ -3,11 +3,13 @@ import { EventBody } from '@/components/event/event-body';
 import { EventClock } from '@/components/event/event-clock';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
+import { PrintOrigin } from '@/components/insight/print-origin';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
 import { event as eventNode } from '@/lib/seo/json-ld';
@@ -28,7 +30,8 @@ async function eventFor({ params }: Props) {
 
 export async function generateMetadata(props: Props) {
   const { path, title, excerpt } = await eventFor(props);
-  return pageMetadata({ path, title, description: metaDescription(excerpt) });
+  const description = metaDescription(excerpt);
+  return pageMetadata({ path, title, description, feeds: feedLinks('event') });
 }
 
 export default async function EventPage(props: Props) {
@@ -41,7 +44,7 @@ export default async function EventPage(props: Props) {
   return (
     <Page
       path={event.path}
-      ground={event.past ? 'band' : 'maize'}
+      ground="event"
       trail={[...way, { name: event.title, path: event.path }]}
       jsonLd={[
         eventNode({
@@ -53,6 +56,7 @@ export default async function EventPage(props: Props) {
       ]}
     >
       <article>
+        <PrintOrigin path={event.path} />
         <EventHero event={event} trail={[...way, { name: event.type, path: event.path }]} />
         <EventBody
           event={event}

@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { PrintOrigin } from '@/components/insight/print-origin';
 import { IssueBody } from '@/components/newsletter/issue-body';
 import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
 import { Page } from '@/components/site/page';
@@ -42,6 +43,7 @@ export default async function IssuePage(props: Props) {
       trail={[...way, { name: issue.title, path: issue.path }]}
       jsonLd={[pieceNode(issue)]}
     >
+      <PrintOrigin path={issue.path} />
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
       <IssueNeighbours previous={previous} next={next} />
       <section className="ground-maize" data-noprint>

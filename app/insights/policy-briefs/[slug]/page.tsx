@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AuthorAside } from '@/components/insight/author-aside';
 import { AuthorNote } from '@/components/insight/author-note';
+import { CiteAndShare } from '@/components/insight/cite-and-share';
 import { PieceGround } from '@/components/insight/piece-ground';
 import { PrintOrigin } from '@/components/insight/print-origin';
 import { ReadNext } from '@/components/insight/read-next';
@@ -62,6 +63,7 @@ export default async function PolicyBriefPage(props: Props) {
           aside={<AuthorAside practice={ground.services[0]} />}
         />
       </ReadingArticle>
+      <CiteAndShare piece={brief} />
       <PieceGround {...ground} />
       <ReadNext pieces={relatedTo(brief)} />
     </Page>

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
+import { CiteAndShare } from '@/components/insight/cite-and-share';
 import { PieceGround } from '@/components/insight/piece-ground';
 import { PrintOrigin } from '@/components/insight/print-origin';
 import { ReadNext } from '@/components/insight/read-next';
 import { ReadingArticle } from '@/components/insight/reading-article';
-import { CiteAs } from '@/components/report/cite-as';
 import { ReportContents } from '@/components/report/report-contents';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
@@ -67,7 +67,7 @@ export default async function ReportPage(props: Props) {
         <ReportSummary title={detail.summary} sentences={summary} />
         <ReportText document={document} />
       </ReadingArticle>
-      <CiteAs report={report} />
+      <CiteAndShare piece={report} />
       <PieceGround {...groundOf(report)} />
       <ReadNext pieces={relatedTo(report)} />
     </Page>

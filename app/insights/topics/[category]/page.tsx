@@ -9,6 +9,7 @@ import { insightsIn } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { topics } from '@/lib/content/pages/topics';
+import { feedLinks } from '@/lib/feeds/feed-links';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
@@ -28,7 +29,7 @@ async function topicFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pageMetadata(await topicFor(props));
+  return pageMetadata({ ...(await topicFor(props)), feeds: feedLinks() });
 }
 
 export default async function TopicPage(props: Props) {

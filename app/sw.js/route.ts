@@ -1,0 +1,16 @@
+import { firm } from '@/content/firm';
+import { browserScript } from '@/lib/boot/compile';
+
+export const dynamic = 'force-static';
+
+/**
+ * The service worker, at the root of the site because it serves what lies below it. The day of the
+ * build makes a new one of it, which fetches the offline page anew.
+ */
+export function GET() {
+  const day = new Date().toISOString().slice(0, 10);
+  const code = browserScript(firm.offlineCopies ? 'offline/worker' : 'offline/worker-off');
+  return new Response(`${code}\n// ${day}\n`, {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });
+}

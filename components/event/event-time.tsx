@@ -1,0 +1,26 @@
+import type { FirmEvent } from '@/lib/content/event';
+import { labels } from '@/lib/labels';
+
+const words = labels.event;
+
+/** The hours in the firm's zone; the events script (lib/boot/events) adds the visitor's own where they differ. */
+export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }) {
+  return (
+    <>
+      <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
+      <span className="whitespace-nowrap">{words.zone}</span>
+      <span
+        className="block text-small font-normal text-ink-2 empty:hidden"
+        data-local-time
+        data-words={words.localTime}
+        data-start={start}
+        data-end={end}
+        suppressHydrationWarning
+        // Marks the text as the script's: with this prop, and only with it, React leaves the content
+        // of an element alone when it wakes. Without it the added text is a mismatch (React error 418).
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+    </>
+  );
+}

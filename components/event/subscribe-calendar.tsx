@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import { calendarPath, subscribeUrl } from '@/lib/calendar/site-calendar';
+import { labels } from '@/lib/labels';
+
+const words = labels.calendar;
+
+/** All events for a calendar program: by its own scheme, and as a file with a plain address. */
+export function SubscribeCalendar() {
+  return (
+    <section className="wrap grid-12 py-sec-s" data-noprint>
+      <h2 className="type-h2 lg:col-end-5">{words.title}</h2>
+      <div className="lg:col-start-6">
+        <p className="max-w-152 text-ink-2">{words.text}</p>
+        <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
+          <Link href={subscribeUrl()} className="go">
+            {words.subscribe}
+          </Link>
+          <Link href={calendarPath} className="text-link" type="text/calendar">
+            {words.file}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}

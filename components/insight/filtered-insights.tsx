@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { FilterCount, FilterEmpty, LoadMore } from '@/components/islands/filter-controls';
+import { InsightFilter } from '@/components/islands/insight-filter';
+import { categories, categorySlug } from '@/lib/content/ids';
+import type { InsightSummary } from '@/lib/content/insight';
+import { labels } from '@/lib/labels';
+import { TopicFilter } from './topic-filter';
+
+const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
+const { showing, showingIn, nothingIn, seeAll } = labels.reading;
+
+export type FilteredInsightsProps = {
+  path: '/insights' | '/insights/all';
+  pieces: readonly InsightSummary[];
+  /** How many are shown at first, and added by Load More. */
+  batch: number;
+  loadMore: string;
+  /** The pieces as <FilterEntry> elements, in the same order. */
+  children: ReactNode;
+};
+
+/** A list of insights with its row of topics, the count, and Load More. */
+export function FilteredInsights({
+  path,
+  pieces,
+  batch,
+  loadMore,
+  children,
+}: FilteredInsightsProps) {
+  return (
+    <InsightFilter
+      entries={pieces.map(({ category }) => categorySlug(category))}
+      topics={topics}
+      batch={batch}
+    >
+      <TopicFilter path={path} allPath={path} inPlace />
+      <section className="wrap pb-sec pt-sec-s">
+        <FilterCount words={{ showing, showingIn, nothingIn }} />
+        {children}
+        <FilterEmpty label={seeAll} />
+        <LoadMore label={loadMore} />
+      </section>
+    </InsightFilter>
+  );
+}

@@ -1,0 +1,89 @@
+'use client';
+/* What a visitor presses and reads around a filtered list. All of it is a link or a text without scripts. */
+import type { MouseEvent } from 'react';
+import { Link } from '@/components/ui/link';
+import { MORE_ID } from '@/lib/filter/insight-filter';
+import { fill } from '@/lib/format/fill';
+import { useInsightFilter } from './insight-filter';
+import styles from './insight-filter.module.css';
+
+/** A press that the browser would follow in this tab; anything else is the browser's own. */
+function isPlainPress(event: MouseEvent): boolean {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
+
+export type FilterChipProps = {
+  /** Page of the topic, or of all. */
+  href: string;
+  topic: string | null;
+  name: string;
+};
+
+export function FilterChip({ href, topic, name }: FilterChipProps) {
+  const { state, choose } = useInsightFilter();
+  return (
+    <Link
+      href={href}
+      className="chip"
+      aria-current={state.topic === topic ? 'true' : undefined}
+      onClick={(event) => {
+        if (!isPlainPress(event)) return;
+        event.preventDefault();
+        choose(topic);
+      }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+export type FilterCountProps = {
+  words: { showing: string; showingIn: string; nothingIn: string };
+};
+
+/** How much of the list is shown; read out when it changes. */
+export function FilterCount({ words }: FilterCountProps) {
+  const { state, shown, total, topics } = useInsightFilter();
+  const topic = topics.find(({ slug }) => slug === state.topic)?.name;
+  const sentence = total === 0 ? words.nothingIn : topic ? words.showingIn : words.showing;
+  return (
+    <p role="status" className="type-label mb-4 text-ink-2">
+      <span className={styles.first}>
+        {fill(sentence, { shown: shown.length, total, topic: topic ?? '' })}
+      </span>
+    </p>
+  );
+}
+
+/** Shows the next batch and moves the focus to its first entry; gone when everything is shown. */
+export function LoadMore({ label }: { label: string }) {
+  const { shown, total, loadMore } = useInsightFilter();
+  if (shown.length >= total) return null;
+  return (
+    <p className={`mt-sec-s flex justify-center ${styles.first}`} data-noprint>
+      <Link
+        href={`#${MORE_ID}`}
+        className="btn btn-outline"
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          loadMore();
+        }}
+      >
+        {label}
+      </Link>
+    </p>
+  );
+}
+
+/** Stands in the place of the entries when a topic has none; the count above has said so. */
+export function FilterEmpty({ label }: { label: string }) {
+  const { total, choose } = useInsightFilter();
+  if (total > 0) return null;
+  return (
+    <button type="button" className="text-link" onClick={() => choose(null)}>
+      {label}
+    </button>
+  );
+}

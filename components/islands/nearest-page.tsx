@@ -1,0 +1,43 @@
+'use client';
+/*
+ * Adds to the not-found page a link to the page that was probably meant. The file is the same for every
+ * address, so only the browser can compare. Without scripts the page has its search and its doors.
+ */
+import { useSyncExternalStore } from 'react';
+import { Link } from '@/components/ui/link';
+import { type GuessedPage, nearestPage } from '@/lib/guess/nearest-page';
+import { basePath, siteHref } from '@/lib/site-url';
+
+export type NearestPageProps = {
+  pages: readonly GuessedPage[];
+  /** A sentence with `{page}` in the place of the link. */
+  words: string;
+};
+
+/** The address does not change while the page is shown. */
+const never = () => () => {};
+
+export function NearestPage({ pages, words }: NearestPageProps) {
+  const address = useSyncExternalStore(
+    never,
+    () => location.pathname,
+    () => null,
+  );
+  const inside = address?.startsWith(`${basePath}/`) ? address.slice(basePath.length) : address;
+  const page = inside ? nearestPage(inside, pages) : null;
+  const [before, after] = words.split('{page}');
+  return (
+    <div data-island data-wake="load" data-needs-js role="status" className="mt-6 min-h-14">
+      {page && (
+        <p className="type-lede">
+          {before}
+          <Link href={page.path} className="text-link">
+            {page.title}
+          </Link>
+          {after}
+          <span className="block text-small break-words">{siteHref(page.path)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

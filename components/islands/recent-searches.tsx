@@ -1,0 +1,44 @@
+'use client';
+/* The last searches of this session; there are none without scripts. */
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { fill } from '@/lib/format/fill';
+import styles from './recent-searches.module.css';
+import type { SearchWords } from './search-words';
+
+export type RecentSearchesProps = {
+  queries: readonly string[];
+  words: SearchWords;
+  onForget: (query: string) => void;
+};
+
+export function RecentSearches({ queries, words, onForget }: RecentSearchesProps) {
+  return (
+    <div className={styles.recent}>
+      <p className="text-small text-ink-2" id="recent-searches">
+        {words.recent}
+      </p>
+      <ul className="flex flex-wrap gap-2" aria-labelledby="recent-searches">
+        {queries.map((query) => (
+          <li key={query} className={styles.entry}>
+            <Link
+              href={`/search?q=${encodeURIComponent(query)}`}
+              className={`chip ${styles.query}`}
+              data-query={query}
+            >
+              <span>{query}</span>
+            </Link>
+            <button
+              type="button"
+              className={styles.forget}
+              aria-label={fill(words.forget, { query })}
+              onClick={() => onForget(query)}
+            >
+              <Icon name="close" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

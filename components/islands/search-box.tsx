@@ -1,0 +1,158 @@
+'use client';
+/*
+ * Adds to a search form: results as one types, arrow keys through them, recent searches. The form and
+ * what stands below it come from the server. Without scripts the form leads to the results page, and
+ * that page says what to use instead.
+ */
+import clsx from 'clsx';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recent';
+import { isPlainClick, moveThroughResults } from './move-through-results';
+import { RecentSearches } from './recent-searches';
+import { queryInAddress, useSearchAddress } from './search-address';
+import styles from './search-box.module.css';
+import { SearchResults } from './search-results';
+import { SearchStatus } from './search-status';
+import type { SearchWords } from './search-words';
+import { useSearch } from './use-search';
+
+/** Milliseconds without a letter before the results follow; short, but longer than the next letter. */
+const PAUSE = 90;
+
+export type SearchBoxProps = {
+  /** The search form. */
+  children: ReactNode;
+  /** Stands below it until something is asked, and when nothing is found. */
+  start: ReactNode;
+  place: 'dialog' | 'page';
+  words: SearchWords;
+};
+
+export function SearchBox({ children, start, place, words }: SearchBoxProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [query, setQuery] = useState('');
+  const [recent, setRecent] = useState<string[]>([]);
+  const { wake, failed, glyphs, outcome } = useSearch(query);
+  const address = useSearchAddress(place === 'page', fillIn);
+
+  const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
+
+  function fillIn(text: string) {
+    const box = input();
+    if (box) box.value = text;
+    clearTimeout(timer.current);
+    setQuery(text.trim());
+  }
+
+  function ask(text: string) {
+    fillIn(text);
+    setRecent(rememberSearch(text));
+    address.submitted(text.trim());
+  }
+
+  // What was typed before this code arrived counts, then the address. A focus that came before counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island awakes
+  useEffect(() => {
+    const typed = input()?.value.trim();
+    if (typed) setQuery(typed);
+    else if (place === 'page') fillIn(queryInAddress());
+    setRecent(recentSearches());
+    if (root.current?.contains(document.activeElement)) wake();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  function edited() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const text = input()?.value.trim() ?? '';
+      setQuery(text);
+      address.typed(text);
+    }, PAUSE);
+  }
+
+  function submit(event: FormEvent) {
+    const text = input()?.value ?? '';
+    if (place === 'page') {
+      event.preventDefault();
+      ask(text);
+    } else rememberSearch(text);
+  }
+
+  function clicked(event: MouseEvent) {
+    const link = (event.target as Element).closest<HTMLAnchorElement>('a');
+    if (link?.dataset.query && isPlainClick(event)) {
+      event.preventDefault();
+      ask(link.dataset.query);
+      // Not after a touch: the keyboard of the screen would cover the results.
+      if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') input()?.focus();
+    } else if (link?.dataset.result !== undefined) setRecent(rememberSearch(query));
+  }
+
+  function pressed(event: KeyboardEvent) {
+    const dialog = root.current?.closest('dialog');
+    if (event.key === 'Escape' && dialog?.open) {
+      // Chromium would only empty the field.
+      event.preventDefault();
+      dialog.close();
+    } else moveThroughResults(event, input());
+  }
+
+  const found = outcome !== undefined && outcome.count > 0;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
+    <div
+      ref={root}
+      className={clsx(styles.box, styles[place])}
+      data-island
+      data-wake={place === 'page' ? 'load' : undefined}
+      data-asked={query ? '' : undefined}
+      onFocus={wake}
+      onInput={edited}
+      onSubmit={submit}
+      onClick={clicked}
+      onKeyDown={pressed}
+    >
+      <div className={styles.head}>{children}</div>
+      <div className="wrap">
+        <SearchStatus
+          query={query}
+          outcome={outcome}
+          failed={failed}
+          words={words}
+          onRetry={wake}
+        />
+        {found && (
+          <SearchResults
+            query={query}
+            outcome={outcome}
+            glyphs={glyphs}
+            place={place}
+            words={words}
+          />
+        )}
+        {!query && recent.length > 0 && (
+          <RecentSearches
+            queries={recent}
+            words={words}
+            onForget={(entry) => {
+              setRecent(forgetSearch(entry));
+              input()?.focus();
+            }}
+          />
+        )}
+      </div>
+      <div className={styles.start} hidden={found}>
+        {start}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { inlineScript } from '@/lib/boot/compile';
+
+const ITEM =
+  '<template><li class="horizon"><a class="title-link type-lede flex items-center py-3.5"></a></li></template>';
+
+/**
+ * The pages this device has kept, filled in on the device itself; hidden while there are none. The list
+ * is set as HTML so that React, should a form wake it, leaves alone what the script put in.
+ */
+export function KeptPages({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <section data-kept hidden className="mb-12" suppressHydrationWarning>
+        <h2 className="type-h2">{title}</h2>
+        <p className="mt-2 text-ink-2">{text}</p>
+        <ul
+          className="mt-4 grid gap-x-gap sm:grid-cols-2"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file
+          dangerouslySetInnerHTML={{ __html: ITEM }}
+        />
+      </section>
+      <script
+        data-inline
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
+        dangerouslySetInnerHTML={{ __html: inlineScript('kept') }}
+      />
+    </>
+  );
+}

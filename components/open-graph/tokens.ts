@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+export type Tokens = ReadonlyMap<string, string>;
+
+/** Custom properties of the first block of a style sheet that begins with `opening`. */
+function block(file: string, opening: string): Map<string, string> {
+  const css = fs.readFileSync(path.join(process.cwd(), 'app/styles', file), 'utf8');
+  const start = css.indexOf(opening);
+  if (start < 0) throw new Error(`app/styles/${file} has no block "${opening}"`);
+  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
+  // A nested rule, such as that for dark, is not part of it.
+  const own = body.split('[')[0] ?? '';
+  return new Map(
+    [...own.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
+      ([, name, value]) => [name, value] as [string, string],
+    ),
+  );
+}
+
+/** The colours of the light theme: pictures shown with shared links have no theme to follow. */
+export function lightTokens(): Tokens {
+  return block('tokens.css', '[data-theme="light"]');
+}
+
+/** The greys of "before", as the utility of that name. */
+export function beforeTokens(): Tokens {
+  return block('grounds.css', '@utility before');
+}
+
+/** Puts values in the place of `var(--…)`, for a reader of SVG that knows no custom properties. */
+export function resolveTokens(svg: string, ...sets: readonly Tokens[]): string {
+  return svg.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
+    const value = sets.map((tokens) => tokens.get(name)).find((found) => found !== undefined);
+    if (value === undefined)
+      throw new Error(`The picture uses ${use}, which app/styles does not define.`);
+    return value;
+  });
+}

@@ -1,0 +1,56 @@
+import { firm } from '@/content/firm';
+import type { FirmEvent } from '@/lib/content/event';
+import { permanentUid } from '@/lib/content/permanent-id';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { absoluteUrl } from '@/lib/site-url';
+import { type CalendarEvent, calendarFile } from './calendar';
+
+/** All events; a calendar program that subscribes to it follows every change. */
+export const calendarPath = '/calendar.ics';
+
+/** One event, for those who want no more than that. */
+export function eventFilePath({ slug }: { slug: string }): string {
+  return `/calendar/${slug}.ics`;
+}
+
+/** The calendar by the scheme that opens a calendar program and subscribes there. */
+export function subscribeUrl(): string {
+  return absoluteUrl(calendarPath).replace(/^https?:/, 'webcal:');
+}
+
+/** The calendar of all events. */
+export function calendarResponse(events: readonly FirmEvent[]): Response {
+  return fileOf(events, fill(labels.calendar.name, { firm: firm.name }));
+}
+
+/** One event, to be put into a calendar that one has. */
+export function eventResponse(event: FirmEvent): Response {
+  return fileOf([event]);
+}
+
+function fileOf(events: readonly FirmEvent[], name?: string): Response {
+  const body = calendarFile({
+    name,
+    maker: firm.name,
+    lang: labels.lang,
+    events: events.map(toCalendar),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+}
+
+function toCalendar(event: FirmEvent): CalendarEvent {
+  const url = absoluteUrl(event.path);
+  return {
+    uid: permanentUid(event.path),
+    title: event.title,
+    description: `${event.excerpt}\n\n${url}`,
+    url,
+    place: event.place,
+    start: event.start,
+    end: event.end,
+    announced: event.announced,
+    updated: event.updated ?? event.announced,
+    revision: event.revision,
+  };
+}

@@ -1,0 +1,24 @@
+import { articles } from '@/lib/content/article';
+import { caseStudies } from '@/lib/content/case-study';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { reports } from '@/lib/content/report';
+import { bibtex } from './bibtex';
+import { citationOf, citationPath } from './citation';
+import { ris } from './ris';
+
+export type CitationFile = { body: string; type: string };
+
+/** The citation files of every piece that can be cited, by name: `report-seed-law.bib`. */
+export function citationFiles(): Map<string, CitationFile> {
+  const pieces = [...articles(), ...policyBriefs(), ...caseStudies(), ...reports()];
+  return new Map(
+    pieces.flatMap((piece): [string, CitationFile][] => {
+      const citation = citationOf(piece);
+      const name = citationPath(piece).replace('/cite/', '');
+      return [
+        [`${name}.bib`, { body: bibtex(citation), type: 'application/x-bibtex' }],
+        [`${name}.ris`, { body: ris(citation), type: 'application/x-research-info-systems' }],
+      ];
+    }),
+  );
+}

@@ -1,0 +1,19 @@
+/**
+ * Next build adapter: makes the export lean (docs/decisions/0030-lean-export.md). It runs inside
+ * `next build`, after `out/` is written. LEAN_EXPORT=off leaves Next's own export.
+ */
+import path from 'node:path';
+import { makeLean } from './lean.mjs';
+
+/** @type {import('next').NextAdapter} */
+const adapter = {
+  name: 'lean-export',
+  async onBuildComplete({ projectDir, config }) {
+    if (config.output !== 'export') {
+      throw new Error(`The lean export needs output: 'export', found ${config.output ?? 'none'}.`);
+    }
+    await makeLean({ out: path.join(projectDir, 'out'), basePath: config.basePath, projectDir });
+  },
+};
+
+export default adapter;

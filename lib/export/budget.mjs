@@ -1,0 +1,171 @@
+/**
+ * What a visitor downloads, page by page, and the limits. Bytes are brotli where a file has that form:
+ * what a browser receives from a host with deploy/'s configuration.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import zlib from 'node:zlib';
+
+/** Bytes. `before` is everything that arrives before any interaction. */
+export const limits = {
+  html: 20_000,
+  css: 14_000,
+  before: 80_000,
+  beforeHome: 100_000,
+  next: 25_000,
+  inline: 3_500,
+};
+
+/**
+ * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
+ * pages would cost a reader more than it saves.
+ */
+const reportLimits = { ...limits, html: 23_000, next: 34_000 };
+
+/** The two lists of everything show a drawing for each piece, below Load More too. */
+const listLimits = { ...limits, next: 30_000 };
+
+/** @param {string} file */
+function limitsOf(file) {
+  if (file.startsWith('insights/reports/')) return reportLimits;
+  if (file === 'insights/index.html' || file === 'insights/all/index.html') return listLimits;
+  return file === 'index.html' ? { ...limits, before: limits.beforeHome } : limits;
+}
+
+/**
+ * @typedef {object} Weight
+ * @property {string} file
+ * @property {number} html
+ * @property {number} css
+ * @property {number} font
+ * @property {number} picture
+ * @property {number} before all of these
+ * @property {number} next what the page adds for a visitor who comes from the home page
+ * @property {number} wake scripts, once something is touched
+ */
+
+/**
+ * @param {object} site
+ * @param {string} site.out
+ * @param {string} site.basePath
+ * @param {readonly { file: string, html: string, sheets: readonly string[], scripts: readonly string[] }[]} site.pages
+ * @param {readonly string[]} site.inline texts of the inline scripts
+ * @returns {Promise<{ pages: Weight[], inline: number }>}
+ */
+export async function measurePages({ out, basePath, pages, inline }) {
+  /** @type {Map<string, Promise<number>>} */
+  const known = new Map();
+  /** @param {string} href */
+  const size = (href) => {
+    const file = path.join(out, decodeURI(href.slice(basePath.length)));
+    const bytes = known.get(file) ?? sizeOf(file);
+    known.set(file, bytes);
+    return bytes;
+  };
+  /** @param {Iterable<string>} hrefs */
+  const sum = async (hrefs) => (await Promise.all([...hrefs].map(size))).reduce((a, b) => a + b, 0);
+
+  const parts = pages.map(({ html, sheets }) => ({ ...referenced(html), sheets }));
+  const home = parts[pages.findIndex(({ file }) => file === 'index.html')];
+  if (!home) throw new Error('The export has no home page.');
+  const atHome = new Set([...home.pictures, ...home.sheets, ...home.fonts]);
+  const weights = await Promise.all(
+    pages.map(async ({ file, scripts }, at) => {
+      const { pictures, fonts, sheets } = /** @type {typeof parts[number]} */ (parts[at]);
+      const html = await sizeOf(path.join(out, file));
+      const [css, font, picture, wake] = await Promise.all(
+        [sheets, fonts, pictures, scripts].map(sum),
+      );
+      const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !atHome.has(href)));
+      const all = [html, css, font, picture].map(Number);
+      return /** @type {Weight} */ ({
+        file,
+        html,
+        css,
+        font,
+        picture,
+        wake,
+        next: html + own,
+        before: all.reduce((a, b) => a + b, 0),
+      });
+    }),
+  );
+  return { pages: weights, inline: zlib.brotliCompressSync(inline.join('\n')).length };
+}
+
+/** @param {string} file @returns {Promise<number>} bytes of its smallest form */
+async function sizeOf(file) {
+  const sizes = await Promise.all(
+    [file, `${file}.br`].map((form) =>
+      fs.stat(form).then(
+        ({ size }) => size,
+        () => Infinity,
+      ),
+    ),
+  );
+  return Math.min(...sizes);
+}
+
+/**
+ * Files that a page fetches by itself. Lazy images are not among them; `<use>` cannot be lazy.
+ * @param {string} html
+ */
+export function referenced(html) {
+  const fonts = matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+  const images = matches(
+    html.replace(/<img\b[^>]*loading="lazy"[^>]*>/g, ''),
+    /<img\b[^>]*?\ssrc="([^"]+)"/g,
+  );
+  const uses = matches(html, /<(?:use|image)\b[^>]*?\shref="([^"#]+\.\w+)(?:#[^"]*)?"/g);
+  return { fonts: new Set(fonts), pictures: new Set([...images, ...uses]) };
+}
+
+/** @param {string} text @param {RegExp} pattern @returns {string[]} */
+function matches(text, pattern) {
+  return [...text.matchAll(pattern)].map(([, found]) => String(found));
+}
+
+/** @param {{ pages: readonly Weight[], inline: number }} table */
+export function printBudget({ pages, inline }) {
+  const columns = /** @type {const} */ ([
+    'html',
+    'css',
+    'font',
+    'picture',
+    'before',
+    'next',
+    'wake',
+  ]);
+  const line = (/** @type {string} */ name, /** @type {readonly (string | number)[]} */ cells) =>
+    `${name.padEnd(56)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
+  console.log(`\nBytes a visitor downloads (brotli). Inline scripts of all pages: ${inline}\n`);
+  console.log(line('route', columns));
+  for (const page of pages) {
+    console.log(
+      line(
+        routeOf(page.file),
+        columns.map((column) => page[column]),
+      ),
+    );
+  }
+}
+
+/** @param {string} file */
+const routeOf = (file) => `/${file.replace(/index\.html$/, '')}`;
+
+/**
+ * @param {{ pages: readonly Weight[], inline: number }} table
+ * @throws naming every page and part over its limit
+ */
+export function overBudget({ pages, inline }) {
+  const faults = pages.flatMap((page) => {
+    const most = limitsOf(page.file);
+    return /** @type {const} */ (['html', 'css', 'before', 'next'])
+      .filter((part) => page[part] > most[part])
+      .map((part) => `${routeOf(page.file)}: ${part} ${page[part]} bytes, at most ${most[part]}`);
+  });
+  if (inline > limits.inline)
+    faults.push(`inline scripts: ${inline} bytes, at most ${limits.inline}`);
+  if (faults.length > 0)
+    throw new Error(`Over budget (lib/export/budget.mjs):\n  ${faults.join('\n  ')}`);
+}

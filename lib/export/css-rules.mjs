@@ -1,0 +1,133 @@
+/**
+ * Which CSS rules a page can use. Next links every sheet that any module of the route's bundle imports,
+ * so a page carries the styles of its siblings; here a rule stays only where its classes occur.
+ */
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
+
+/**
+ * @typedef {object} StyleRule
+ * @property {import('postcss').Rule} node the rule in its sheet
+ * @property {readonly Needs[]} selectors what each of its selectors needs
+ * @property {ReadonlySet<string>} subjects classes of the element that the rule styles
+ * @typedef {{ all: readonly string[], any: readonly (readonly Needs[])[] }} Needs
+ *   every class of `all`, and from each list of `any` one entry whose own needs are met
+ */
+
+/**
+ * Reads the sheets of an export in their order.
+ * @param {readonly { href: string, css: string }[]} sheets
+ * @returns {{ href: string, root: import('postcss').Root, rules: StyleRule[] }[]}
+ */
+export function readSheets(sheets) {
+  return sheets.map(({ href, css }) => {
+    const root = postcss.parse(css, { from: href });
+    /** @type {StyleRule[]} */
+    const rules = [];
+    root.walkRules((node) => {
+      if (!isKeyframe(node)) rules.push({ node, ...readSelectors(node.selector) });
+    });
+    return { href, root, rules };
+  });
+}
+
+/** @param {import('postcss').Rule} rule */
+export function isKeyframe(rule) {
+  return rule.parent?.type === 'atrule' && /keyframes$/.test(/** @type {any} */ (rule.parent).name);
+}
+
+/**
+ * @param {string} selector
+ * @returns {{ selectors: Needs[], subjects: Set<string> }}
+ */
+function readSelectors(selector) {
+  /** @type {Set<string>} */
+  const subjects = new Set();
+  /** @type {Needs[]} */
+  let selectors = [];
+  selectorParser((root) => {
+    selectors = root.nodes.map(needsOf);
+    for (const one of root.nodes) {
+      for (const node of lastCompound(one)) {
+        node.walk?.((inner) => void (inner.type === 'class' && subjects.add(inner.value)));
+        if (node.type === 'class') subjects.add(node.value);
+      }
+    }
+  }).processSync(selector);
+  return { selectors, subjects };
+}
+
+/**
+ * @param {import('postcss-selector-parser').Selector} selector
+ * @returns {Needs}
+ */
+function needsOf(selector) {
+  /** @type {string[]} */
+  const all = [];
+  /** @type {Needs[][]} */
+  const any = [];
+  for (const node of selector.nodes) {
+    if (node.type === 'class') all.push(node.value);
+    // `:not(.x)` holds without x; every other function needs one of its arguments.
+    else if (node.type === 'pseudo' && node.nodes.length > 0 && node.value !== ':not') {
+      any.push(node.nodes.map(needsOf));
+    }
+  }
+  return { all, any };
+}
+
+/** @param {import('postcss-selector-parser').Selector} selector */
+function lastCompound(selector) {
+  const at = selector.nodes.findLastIndex(({ type }) => type === 'combinator');
+  return selector.nodes.slice(at + 1);
+}
+
+/**
+ * Whether a document with these classes can match the rule.
+ * @param {StyleRule} rule
+ * @param {ReadonlySet<string>} classes
+ */
+export function canMatch(rule, classes) {
+  return rule.selectors.some((needs) => met(needs, classes));
+}
+
+/**
+ * @param {Needs} needs
+ * @param {ReadonlySet<string>} classes
+ * @returns {boolean}
+ */
+function met({ all, any }, classes) {
+  return (
+    all.every((name) => classes.has(name)) && any.every((list) => list.some((n) => met(n, classes)))
+  );
+}
+
+/**
+ * The class lists of a document's elements, each once.
+ * @param {string} html
+ * @returns {string[][]}
+ */
+export function classLists(html) {
+  const lists = new Set();
+  for (const [, list] of html.matchAll(/<[a-zA-Z][^>]*?\sclass="([^"]*)"/g)) lists.add(list);
+  return [...lists].map((list) => decode(list).split(/\s+/).filter(Boolean));
+}
+
+/** @param {string} text */
+function decode(text) {
+  return text
+    .replaceAll('&gt;', '>')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&');
+}
+
+/**
+ * Words inside the strings of a script: any of them can become a class when the script runs.
+ * @param {string} script
+ * @returns {Set<string>}
+ */
+export function scriptWords(script) {
+  return new Set(script.split(/["'`\s\\]+/));
+}

@@ -1,0 +1,98 @@
+// @ts-check
+import { fileRules, hasCharset, mimeTypes, REVALIDATE } from '../file-rules.mjs';
+
+/**
+ * @typedef {object} Site
+ * @property {Record<string, string>} headers of every response
+ * @property {string} basePath
+ * @property {readonly import('./redirects.mjs').Redirect[]} redirects
+ */
+
+const FIRST = '# Written by the build. Change lib/export instead.\n';
+
+/** @param {string} text */
+const pattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** @param {string} name */
+const variable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Headers whose value depends on the folder. */
+const varying = [
+  ...new Set(fileRules.flatMap(({ by, headers }) => (by === 'prefix' ? Object.keys(headers) : []))),
+];
+
+/** @param {Site} site @returns {Record<string, string>} */
+const general = ({ headers }) => ({ ...headers, 'Cache-Control': REVALIDATE });
+
+/**
+ * For nginx's `http` block: the values that depend on the path. They are maps, because an `add_header`
+ * inside a location would silently drop every header of the server.
+ * @param {Site} site
+ */
+export function nginxHttp(site) {
+  const maps = varying.map((name) => {
+    const special = fileRules
+      .filter(({ by, headers }) => by === 'prefix' && headers[name])
+      .map(
+        ({ value, headers }) => `    "~^${pattern(site.basePath + value)}" "${headers[name]}";\n`,
+      );
+    const usual = `    default "${general(site)[name]}";\n`;
+    return `map $uri ${variable(name)} {\n${usual}${special.join('')}}\n`;
+  });
+  const moved = site.redirects.map(({ from, to }) => `    "${from}" "${to}";\n`);
+  return `${FIRST}${maps.join('')}map $uri $site_moved {\n    default "";\n${moved.join('')}}\n`;
+}
+
+/**
+ * For nginx's `server` block: headers, types, compressed files, the not-found page.
+ * @param {Site} site
+ */
+export function nginxServer(site) {
+  const headers = Object.entries(general(site)).map(
+    ([name, value]) =>
+      `add_header ${name} ${varying.includes(name) ? variable(name) : `"${value}"`} always;`,
+  );
+  const types = Object.entries(mimeTypes).map(([extension, type]) => `    ${type} ${extension};`);
+  // text/html is always among the types that get a charset; naming it is a warning.
+  const withCharset = [...new Set(Object.values(mimeTypes))].filter(
+    (type) => hasCharset(type) && type !== 'text/html',
+  );
+  const named = fileRules
+    .filter(({ by }) => by === 'name')
+    .map(({ value, headers: own }) => {
+      const type = own['Content-Type'] ?? '';
+      return `location ~ /${pattern(value)}$ {\n    types {}\n    default_type "${type}";\n}`;
+    });
+  const { basePath } = site;
+  return `${FIRST}
+index index.html;
+server_tokens off;
+# A proxy in front knows the scheme and the port; this server does not.
+absolute_redirect off;
+
+gzip_static on;
+gzip_vary on;
+
+charset utf-8;
+charset_types ${withCharset.join(' ')};
+default_type application/octet-stream;
+types {
+${types.join('\n')}
+}
+${named.join('\n')}
+
+${headers.join('\n')}
+
+if ($site_moved) {
+    return 301 $site_moved$is_args$args;
+}
+
+# A folder without a page (403) is as missing as an unknown address.
+error_page 403 404 =404 ${basePath}/404.html;
+location = ${basePath}/404.html {
+    internal;
+}
+location ~ ^${pattern(basePath)}/_(?:headers|redirects)$ {
+    return 404;
+}
+`;
+}

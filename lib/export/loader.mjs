@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/**
+ * Pages that the browser may render ahead while the pointer rests on a link: documents of this site
+ * (their addresses end in a slash), but not the search, which wakes React at once.
+ * @param {string} basePath
+ */
+export function speculationRules(basePath) {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: [`${basePath}/`, `${basePath}/*/`] },
+            { not: { href_matches: `${basePath}/search/*` } },
+            { not: { selector_matches: '[download],[data-hold]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}
+
+/**
+ * The loader as one line of JavaScript.
+ * @param {string} rules speculation rules as JSON
+ * @returns {string}
+ */
+export function loaderScript(rules) {
+  const [output] = buildSync({
+    entryPoints: [fileURLToPath(new URL('./loader/index.ts', import.meta.url))],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    charset: 'utf8',
+    define: { SPECULATION_RULES: JSON.stringify(rules) },
+    write: false,
+  }).outputFiles;
+  const code = output?.text.trim();
+  if (!code) throw new Error('lib/export/loader/index.ts compiled to nothing.');
+  return code;
+}

@@ -1,0 +1,92 @@
+import { articles } from '@/lib/content/article';
+import { caseStudies } from '@/lib/content/case-study';
+import { events } from '@/lib/content/event';
+import type { InsightKind, InsightSummary } from '@/lib/content/insight';
+import type { Source } from '@/lib/content/insight-fields';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { permanentId } from '@/lib/content/permanent-id';
+import type { Person } from '@/lib/content/person';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { reports } from '@/lib/content/report';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { absoluteUrl } from '@/lib/site-url';
+import type { FeedEntry } from './feed';
+import type { FeedScope } from './feed-links';
+import { fullText, type Opening } from './full-text';
+
+/** What a feed needs of a piece of any kind. */
+type Published = InsightSummary & {
+  body: string;
+  sources?: Source[];
+  updated?: string | undefined;
+  authors: readonly Person[];
+  /** ISO date on which it came out; of an event, the day it was made known. */
+  published: string;
+  opening?: Opening;
+};
+
+const byAuthor = <Piece extends InsightSummary & { author: Person }>(piece: Piece) => ({
+  ...piece,
+  authors: [piece.author],
+  published: piece.date,
+});
+
+const published: Readonly<Record<InsightKind, () => Published[]>> = {
+  article: () =>
+    articles().map((piece) => ({
+      ...byAuthor(piece),
+      opening: { title: labels.reading.inBrief, sentences: piece.brief },
+    })),
+  'policy-brief': () => policyBriefs().map(byAuthor),
+  'case-study': () =>
+    caseStudies().map((piece) => ({
+      ...byAuthor(piece),
+      opening: { title: labels.caseStudy.results, sentences: piece.results },
+    })),
+  report: () =>
+    reports().map((piece) => ({
+      ...byAuthor(piece),
+      opening: { title: reportsPage().detail.summary, sentences: piece.summary },
+    })),
+  event: () =>
+    events().map((event) => ({
+      ...event,
+      authors: event.speakers,
+      published: event.announced,
+      opening: {
+        title: labels.event.when,
+        sentences: [`${event.dayLabel}, ${event.hours}`, event.place],
+      },
+    })),
+  newsletter: () => newsletterIssues().map(byAuthor),
+};
+
+/** The entries of a feed, newest first. */
+export function feedEntries(scope: FeedScope): FeedEntry[] {
+  const kinds = scope === 'all' ? (Object.keys(published) as InsightKind[]) : [scope];
+  return kinds
+    .flatMap((kind) => published[kind]())
+    .map(entryOf)
+    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+}
+
+function entryOf(piece: Published): FeedEntry {
+  return {
+    id: permanentId(piece.path),
+    url: absoluteUrl(piece.path),
+    title: piece.title,
+    summary: piece.excerpt,
+    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening),
+    published: startOfDay(piece.published),
+    updated: startOfDay(piece.updated ?? piece.published),
+    authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
+    tags: [piece.label, piece.category],
+  };
+}
+
+/** A date of the firm's calendar as an instant: the beginning of that day in Nairobi. */
+function startOfDay(date: string): string {
+  return `${date}T00:00:00+03:00`;
+}

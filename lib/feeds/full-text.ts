@@ -1,0 +1,77 @@
+import type { Element, ElementContent, Nodes, Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { labels } from '@/lib/labels';
+import { chartElement } from '@/lib/markdown/charts';
+import type { MarkdownDocument } from '@/lib/markdown/document';
+import { absoluteUrl } from '@/lib/site-url';
+import { chartAsTable, node, text } from './chart-as-table';
+
+/** A short list that a page sets above its text, such as "In brief". */
+export type Opening = { title: string; sentences: readonly string[] };
+
+/**
+ * The whole text of a piece as HTML that stands by itself: every address absolute, every chart as the
+ * table of its figures, the sources at the end, and none of the attributes that only our pages use.
+ * @param path address of its page, which the citations lead to
+ */
+export function fullText(document: MarkdownDocument, path: string, opening?: Opening): string {
+  const children: Root['children'] = structuredClone([
+    ...(opening ? [node('h2', [text(opening.title)]), list('ul', opening)] : []),
+    ...document.content.children,
+    ...sources(document),
+  ]);
+  const tree: Root = { type: 'root', children };
+  drawTables(tree, document);
+  standAlone(tree, path);
+  return toHtml(tree);
+}
+
+function list(tagName: 'ul', { sentences }: Opening): Element {
+  return node(
+    tagName,
+    sentences.map((sentence) => node('li', [text(sentence)])),
+  );
+}
+
+function sources({ sources: entries }: MarkdownDocument): Element[] {
+  if (entries.length === 0) return [];
+  return [node('h2', [text(labels.prose.sources)]), node('ol', entries)];
+}
+
+function drawTables(parent: Root | Element, { charts }: MarkdownDocument): void {
+  parent.children = parent.children.map((child) => {
+    if (child.type !== 'element') return child;
+    if (child.tagName === chartElement) {
+      const index = Number(child.properties.index);
+      const chart = charts[index];
+      if (chart) return chartAsTable(chart, index + 1, child.children);
+    }
+    drawTables(child, { charts } as MarkdownDocument);
+    return child;
+  }) as ElementContent[];
+}
+
+/** Attributes that mean the same in a feed reader. */
+const KEPT = new Set(['href', 'start', 'scope', 'colSpan', 'rowSpan']);
+
+function standAlone(parent: Nodes, path: string): void {
+  if (!('children' in parent)) return;
+  // The way back from a source to its citation leads nowhere outside the page.
+  parent.children = parent.children.filter(
+    (child) => child.type !== 'element' || !('dataFootnoteBackref' in child.properties),
+  ) as ElementContent[];
+  for (const child of parent.children) {
+    if (child.type !== 'element') continue;
+    for (const name of Object.keys(child.properties)) {
+      if (!KEPT.has(name)) delete child.properties[name];
+    }
+    const { href } = child.properties;
+    if (typeof href === 'string') child.properties.href = absolute(href, path);
+    standAlone(child, path);
+  }
+}
+
+function absolute(href: string, path: string): string {
+  if (href.startsWith('#')) return absoluteUrl(path) + href;
+  return href.startsWith('/') && !href.startsWith('//') ? absoluteUrl(href) : href;
+}

@@ -1,0 +1,124 @@
+import { firm } from '@/content/firm';
+import { legalPages } from '@/lib/content/legal';
+import { caseStudiesPage } from '@/lib/content/pages/case-studies';
+import { eventsPage } from '@/lib/content/pages/events';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { offlinePage } from '@/lib/content/pages/offline';
+import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { searchPage } from '@/lib/content/pages/search';
+import { sitemapPage } from '@/lib/content/pages/sitemap';
+import { topics } from '@/lib/content/pages/topics';
+import { labels } from '@/lib/labels';
+import type { OpenGraphCard } from './card';
+import { firmCards } from './firm-cards';
+import { pieceCards } from './piece-cards';
+import { practiceCards } from './practice-cards';
+
+/** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
+export function openGraphCards(): OpenGraphCard[] {
+  return [...firmCards(), ...practiceCards(), ...listCards(), ...pieceCards(), ...paperCards()];
+}
+
+/** The picture of one page; none for a page that stands for another. */
+export function openGraphCard(path: string): OpenGraphCard | undefined {
+  return openGraphCards().find((card) => card.path === path);
+}
+
+function listCards(): OpenGraphCard[] {
+  const list = { family: 'list' } as const;
+  const all = allInsightsPage();
+  const briefs = policyBriefsPage();
+  const cases = caseStudiesPage();
+  const reports = reportsPage();
+  const newsletter = newsletterPage();
+  const events = eventsPage();
+  const kicker = insightsPage().title;
+  return [
+    {
+      ...list,
+      path: '/insights',
+      kicker: firm.tagline,
+      title: insightsPage().heading,
+      ground: 'sky',
+    },
+    { ...list, path: '/insights/all', kicker: all.title, title: all.heading, ground: 'basalt' },
+    {
+      ...list,
+      path: '/insights/policy-briefs',
+      kicker: briefs.title,
+      title: briefs.heading,
+      ground: 'lake',
+    },
+    {
+      ...list,
+      path: '/insights/case-studies',
+      kicker: cases.title,
+      title: cases.hero.title,
+      ground: 'earth',
+    },
+    {
+      ...list,
+      path: '/insights/reports',
+      kicker: reports.title,
+      title: reports.heading,
+      ground: 'tea',
+    },
+    { ...list, path: '/insights/events', kicker, title: events.hero.title, ground: 'sisal' },
+    {
+      ...list,
+      path: '/insights/newsletter',
+      kicker: newsletter.title,
+      title: newsletter.hero.title,
+      ground: 'maize',
+    },
+    ...topics().map(
+      ({ path, category, slug }): OpenGraphCard => ({
+        family: 'topic',
+        topic: slug,
+        path,
+        kicker: labels.reading.topic,
+        title: category,
+      }),
+    ),
+  ];
+}
+
+function paperCards(): OpenGraphCard[] {
+  const sitemap = sitemapPage();
+  const offline = offlinePage();
+  return [
+    ...legalPages().map(
+      ({ path, title, heading }): OpenGraphCard => ({
+        family: 'paper',
+        line: 'whole',
+        path,
+        kicker: title,
+        title: heading,
+      }),
+    ),
+    {
+      family: 'paper',
+      line: 'whole',
+      path: '/search',
+      kicker: searchPage().title,
+      title: labels.search.label,
+    },
+    {
+      family: 'paper',
+      line: 'whole',
+      path: '/sitemap',
+      kicker: sitemap.title,
+      title: sitemap.heading,
+    },
+    {
+      family: 'paper',
+      line: 'broken',
+      path: '/offline',
+      kicker: offline.title,
+      title: offline.heading.join('\n'),
+    },
+  ];
+}

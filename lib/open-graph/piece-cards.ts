@@ -1,0 +1,46 @@
+import { events } from '@/lib/content/event';
+import type { InsightSummary } from '@/lib/content/insight';
+import { readings } from '@/lib/content/insights';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import type { OpenGraphCard } from './card';
+
+/** Pictures of everything published: what to read, events, newsletter issues. */
+export function pieceCards(): OpenGraphCard[] {
+  return [...readings().map(readingCard), ...eventCards(), ...issueCards()];
+}
+
+function readingCard(piece: InsightSummary): OpenGraphCard {
+  const { kind, art, seed, path, label, title, category, dateLabel } = piece;
+  if (kind === 'event' || kind === 'newsletter') throw new TypeError(`${path} is not to be read`);
+  return {
+    family: 'piece',
+    kind,
+    art,
+    seed,
+    path,
+    kicker: label,
+    title,
+    detail: `${category}, ${dateLabel}`,
+  };
+}
+
+function eventCards(): OpenGraphCard[] {
+  return events().map(({ path, type, title, day, place, hours }) => ({
+    family: 'event',
+    ...day,
+    path,
+    kicker: type,
+    title,
+    detail: `${hours}, ${place}`,
+  }));
+}
+
+function issueCards(): OpenGraphCard[] {
+  return newsletterIssues().map(({ path, label, title, month }) => ({
+    family: 'issue',
+    path,
+    kicker: label,
+    title,
+    detail: month,
+  }));
+}

@@ -1,0 +1,46 @@
+/** Groups of results, in the order used where nothing else decides. */
+export const searchGroups = [
+  'services',
+  'industries',
+  'insights',
+  'people',
+  'offices',
+  'pages',
+] as const;
+export type SearchGroup = (typeof searchGroups)[number];
+
+/** What the search knows of one page, person or office; made when the site is built. */
+export type SearchDocument = {
+  /** Unique: `service/policy`, `person/esi-mensa`. */
+  id: string;
+  group: SearchGroup;
+  /** Where it leads, without base path. */
+  path: string;
+  title: string;
+  /** What it is, as printed: Policy Brief, Service, Our Team. */
+  label: string;
+  /** ISO date and the same as printed; only of pieces that carry one. */
+  date?: string;
+  dateLabel?: string;
+  /** The sentence under the title. */
+  excerpt: string;
+  /** Words that visitors use for it and it does not, from `content/pages/search.yaml`. Not printed. */
+  aliases: string;
+  /** Names, topics and expertise, not printed. */
+  keywords: string;
+  headings: string;
+  /** Every further word of its text, once. Not printed. */
+  words: string;
+  /** Colour of the vessel in front of it. */
+  ground: string;
+  /** Sign in the vessel: a glyph by name, or one to three characters. Without either it is a pin. */
+  glyph?: string;
+  mark?: string;
+};
+
+/** The file that the search fetches: `/search-index.json`. */
+export type SearchIndex = {
+  /** Address of the file that holds the glyphs. */
+  glyphs: string;
+  documents: SearchDocument[];
+};

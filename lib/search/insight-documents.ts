@@ -1,0 +1,92 @@
+import { articles } from '@/lib/content/article';
+import { caseStudies } from '@/lib/content/case-study';
+import { events } from '@/lib/content/event';
+import { industries } from '@/lib/content/industry';
+import type { InsightSummary } from '@/lib/content/insight';
+import type { Source } from '@/lib/content/insight-fields';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { people } from '@/lib/content/person';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { reports } from '@/lib/content/report';
+import { services } from '@/lib/content/service';
+import { readMarkdown } from '@/lib/markdown/document';
+import { textOf } from '@/lib/markdown/tree';
+import type { Finding } from './documents';
+import { distinctWords } from './prose';
+
+type NameById = ReadonlyMap<string, string>;
+type Names = { people: NameById; services: NameById; industries: NameById };
+
+/** Articles, briefs, case studies, reports, events and newsletter issues. */
+export function insightDocuments(): Finding[] {
+  // Read once: in development every call reads the files again.
+  const names: Names = {
+    people: nameById(people()),
+    services: nameById(services()),
+    industries: nameById(industries()),
+  };
+  const documentOf = (piece: Piece, words: readonly string[], texts?: readonly string[]) =>
+    insightDocument(piece, names, words, texts);
+  return [
+    ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside ?? ''])),
+    ...policyBriefs().map((piece) => documentOf(piece, piece.tags)),
+    ...caseStudies().map((piece) =>
+      documentOf(
+        piece,
+        [...piece.tags, piece.country, piece.where],
+        [piece.client, piece.challenge, piece.solution, ...piece.results],
+      ),
+    ),
+    ...reports().map((piece) => documentOf(piece, piece.tags, piece.summary)),
+    ...events().map((event) => ({
+      ...documentOf(
+        event,
+        [event.type, event.place],
+        [event.attendees, ...event.agenda.flatMap(({ title, text }) => [title, text])],
+      ),
+      // An event is a date before it is a subject: its vessel carries the day, as on its page.
+      glyph: undefined,
+      ground: 'basalt',
+      mark: event.day.day,
+    })),
+    ...newsletterIssues().map((piece) => documentOf(piece, [...piece.topics, piece.month])),
+  ];
+}
+
+type Piece = InsightSummary & { body: string; sources?: Source[] };
+
+function nameById(named: readonly { id: string; name: string }[]): NameById {
+  return new Map(named.map(({ id, name }) => [id, name]));
+}
+
+/** `words` are indexed as key words, `texts` like the body. */
+function insightDocument(
+  piece: Piece,
+  names: Names,
+  words: readonly string[],
+  texts: readonly string[] = [],
+): Finding {
+  const { content, headings } = readMarkdown(piece.body, piece);
+  const named = [
+    ...piece.people.map((id) => names.people.get(id)),
+    ...piece.services.map((id) => names.services.get(id)),
+    ...piece.industries.map((id) => names.industries.get(id)),
+  ];
+  const keywords = [...words, piece.category, ...named].join(', ');
+  const shown = [piece.title, piece.excerpt];
+  const titles = headings.map(({ title }) => title).join('. ');
+  return {
+    id: piece.id,
+    group: 'insights',
+    path: piece.path,
+    title: piece.title,
+    label: piece.label,
+    date: piece.date,
+    dateLabel: piece.dateLabel,
+    excerpt: piece.excerpt,
+    keywords,
+    headings: titles,
+    glyph: piece.art,
+    words: distinctWords([textOf(content), ...texts], [...shown, keywords, titles]),
+  };
+}

@@ -1,0 +1,123 @@
+/**
+ * `npm run new -- article "A title"`: writes a content file that is valid as it stands, marked as a
+ * draft, with a remark at each field. Kinds: article, brief, case-study, report, event,
+ * newsletter-issue, person.
+ *   --slug name    the file name, where the title makes a bad one
+ *   --author name  file name in content/people/
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { projectRoot } from './lib/run.mjs';
+import { slugOf } from './lib/slug.mjs';
+
+/** Folder in `content/` for each kind; the template of the kind has its name. */
+const folders = {
+  article: 'articles',
+  brief: 'policy-briefs',
+  'case-study': 'case-studies',
+  report: 'reports',
+  event: 'events',
+  'newsletter-issue': 'newsletter',
+  person: 'people',
+};
+const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
+const DAY = 86_400_000;
+
+try {
+  console.log(create(options()));
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function options() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { slug: { type: 'string' }, author: { type: 'string' } },
+  });
+  return { kind: positionals[0], title: positionals.slice(1).join(' ').trim(), ...values };
+}
+
+function create({ kind, title, slug = slugOf(title), author }) {
+  if (kind === 'office') {
+    throw new Error(
+      'office: the six offices are a fixed set; docs/adding-content.md says how to change it.',
+    );
+  }
+  if (!kind || !Object.hasOwn(folders, kind)) {
+    throw new Error(
+      `kind: found ${kind ? JSON.stringify(kind) : 'nothing'}, expected one of ${Object.keys(folders).join(', ')}, for example: npm run new -- article "A title"`,
+    );
+  }
+  const shortest = kind === 'person' ? 2 : 8;
+  if (title.length < shortest || title.length > 90) {
+    throw new Error(
+      `title: found ${JSON.stringify(title)} (${title.length} characters), expected ${shortest} to 90 characters in quotes`,
+    );
+  }
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
+    throw new Error(
+      `file name: found ${JSON.stringify(slug)}, expected lower-case letters, digits and single hyphens; give one with --slug`,
+    );
+  }
+  const people = slugsIn('people');
+  if (author !== undefined && !people.includes(author)) {
+    throw new Error(
+      `author: found ${JSON.stringify(author)}, expected one of ${people.join(', ')}`,
+    );
+  }
+  const ending = kind === 'person' ? '.yaml' : '.md';
+  const file = path.join(folders[kind], `${slug}${ending}`);
+  const text = fillTemplate(`${kind}${ending}`, {
+    title: JSON.stringify(title),
+    today: isoDate(Date.now()),
+    soon: isoDate(Date.now() + 60 * DAY),
+    author: author ?? people[0] ?? 'name',
+    related: `article/${slugsIn('articles').find((other) => other !== slug) ?? 'slug'}`,
+    initials: initialsOf(title),
+    order: String(people.length + 1),
+  });
+  write(file, text);
+  return `content/${file} is written, as a draft. Fill it in, then remove the line "draft: true" to publish it.`;
+}
+
+/** `wx` refuses a file that exists, so that nothing is ever written over. */
+function write(file, text) {
+  const full = path.join(contentRoot, file);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  try {
+    fs.writeFileSync(full, text, { flag: 'wx' });
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    throw new Error(
+      `content/${file} exists already and is left as it is; give the new file another name with --slug`,
+    );
+  }
+}
+
+function fillTemplate(name, values) {
+  return fs
+    .readFileSync(path.join(projectRoot, 'scripts/templates', name), 'utf8')
+    .replace(/\{(\w+)\}/g, (whole, field) => values[field] ?? whole);
+}
+
+function slugsIn(folder) {
+  const directory = path.join(contentRoot, folder);
+  if (!fs.existsSync(directory)) return [];
+  return fs
+    .readdirSync(directory)
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .map((name) => name.replace(/\.\w+$/, ''))
+    .sort();
+}
+
+function initialsOf(name) {
+  const words = name.split(/\s+/);
+  return `${words[0]?.[0] ?? ''}${words.at(-1)?.[0] ?? ''}`.toUpperCase().padEnd(2, 'X');
+}
+
+/** Day in Nairobi: 2027-03-12. */
+function isoDate(time) {
+  return new Date(time + 3 * 3_600_000).toISOString().slice(0, 10);
+}

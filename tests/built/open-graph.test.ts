@@ -1,0 +1,59 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { type BuiltPage, builtPages, outDir } from '../support/built-site';
+
+const SITE = 'https://www.upeo.example';
+/** One forwards to another page, one has no address. */
+const WITHOUT = ['/404.html', '/privacy-policy/'];
+
+const pages = builtPages().filter((page) => !WITHOUT.includes(page.path));
+const meta = ({ $ }: BuiltPage, name: string) =>
+  $(`meta[property="${name}"], meta[name="${name}"]`).attr('content') ?? '';
+const fileOf = (page: BuiltPage) =>
+  path.join(
+    outDir,
+    meta(page, 'og:image')
+      .replace(SITE, '')
+      .replace(/^\/(?!og\/).*?(?=\/og\/)/, ''),
+  );
+
+describe('the picture shown where a page is shared', () => {
+  it('is named by each page, absolutely, with its size and a text', () => {
+    expect(pages.length).toBeGreaterThan(60);
+    const wrong = pages.filter(
+      (page) =>
+        !/^https:\/\/www\.upeo\.example\/.*og\/[a-z0-9-]+\.[0-9a-f]{10}\.png$/.test(
+          meta(page, 'og:image'),
+        ) ||
+        meta(page, 'og:image:width') !== '1200' ||
+        meta(page, 'og:image:height') !== '630' ||
+        meta(page, 'og:image:alt').length < 8 ||
+        meta(page, 'twitter:card') !== 'summary_large_image' ||
+        meta(page, 'twitter:image') !== meta(page, 'og:image'),
+    );
+    expect(wrong.map((page) => page.path)).toEqual([]);
+  });
+
+  it('is a PNG of 1200 by 630 below 120 kB', async () => {
+    const found = await Promise.all(
+      pages.map(async (page) => {
+        const file = fileOf(page);
+        const { format, width, height } = await sharp(file).metadata();
+        return { path: page.path, format, width, height, light: fs.statSync(file).size < 120_000 };
+      }),
+    );
+    const expected = { format: 'png', width: 1200, height: 630, light: true };
+    expect(found).toEqual(pages.map((page) => ({ path: page.path, ...expected })));
+  });
+
+  it('is another one on every page', () => {
+    const contents = new Set(pages.map((page) => fs.readFileSync(fileOf(page)).toString('base64')));
+    expect(contents.size).toBe(pages.length);
+  });
+
+  it('is missing where there is no page to share', () => {
+    const others = builtPages().filter((page) => WITHOUT.includes(page.path));
+    expect(others.map((page) => meta(page, 'og:image'))).toEqual(['', '']);
+  });
+});

@@ -1,0 +1,57 @@
+import { industries } from '@/lib/content/industry';
+import { insights } from '@/lib/content/insights';
+import { offices } from '@/lib/content/office';
+import { people } from '@/lib/content/person';
+import { sitePages } from '@/lib/content/routes';
+import { services } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
+import type { SearchDocument } from '@/lib/search/document';
+import { searchDocuments } from '@/lib/search/documents';
+import { createSearch } from '@/lib/search/engine';
+
+const documents = searchDocuments().map(
+  (document): SearchDocument => ({ ...document, ground: document.ground ?? 'lake' }),
+);
+const search = createSearch(documents);
+const top = (query: string) => search(query).groups[0]?.hits[0]?.document.id;
+
+it('knows every page, person and office once', () => {
+  const paths = new Set(documents.map(({ path }) => path));
+  const missing = sitePages().filter(({ path }) => path !== '/search' && !paths.has(path));
+  expect(missing.map(({ path }) => path)).toEqual([]);
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(documents.length);
+  const of = (group: string) => documents.filter((document) => document.group === group).length;
+  expect(of('services')).toBe(services().length);
+  expect(of('industries')).toBe(industries().length);
+  expect(of('insights')).toBe(insights().length);
+  expect(of('people')).toBe(people().length);
+  expect(of('offices')).toBe(offices().length);
+});
+
+it('has a sentence for each, and a date for each piece', () => {
+  expect(documents.filter(({ excerpt }) => excerpt.length < 10)).toEqual([]);
+  const pieces = documents.filter(({ group }) => group === 'insights');
+  expect(pieces.filter(({ date, dateLabel }) => !date || !dateLabel)).toEqual([]);
+});
+
+it.each([
+  ['Agriculture', 'service/agriculture'],
+  ['Policy Development', 'service/policy'],
+  ['Capacity Building', 'service/capacity'],
+  ['M&E', 'service/monitoring'],
+  ['vacancies', 'page/careers'],
+  ['cookies', 'page/privacy'],
+  ['Njeri', 'person/njeri-ndirangu'],
+  ['Kigali', 'office/kigali'],
+  ['last mile is a policy problem', 'article/agricultural-transformation'],
+  ['healthcare', 'industry/healthcare'],
+])('answers %j with %s first', (query, id) => expect(top(query)).toBe(id));
+
+it('finds people by what they know', () => {
+  const people = search('survey design').groups.find(({ group }) => group === 'people');
+  expect(people?.hits[0]?.document.id).toBe('person/esi-mensa');
+});
+
+it('has results for every popular search', () => {
+  for (const query of labels.search.popularQueries) expect(search(query).count).toBeGreaterThan(3);
+});

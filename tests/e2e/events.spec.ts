@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test, wake } from './support';
+
+const webinar = 'insights/events/reading-a-county-budget/';
+const conference = 'insights/events/food-systems-after-the-subsidy/';
+const workshop = 'insights/events/calendar-mapping-for-input-programmes/';
+const list = 'insights/events/';
+
+const register = (page: Page) => page.locator('main').getByRole('link', { name: 'Register Now' });
+
+/** Opens a page at an instant and has React take it over: what the page says must not change then. */
+async function viewed(page: Page, path: string, now: string) {
+  await page.clock.setFixedTime(now);
+  await page.goto(path);
+  const before = await page.locator('main').innerText();
+  await wake(page);
+  expect(await page.locator('main').innerText()).toBe(before);
+}
+
+// Two hours behind Nairobi, so that the visitor's own time is written into the page.
+test.use({ timezoneId: 'Africa/Lagos' });
+
+// Errors on the console, a failed hydration among them, fail each of these (support.ts).
+for (const now of [
+  '2026-11-21T08:00:00Z',
+  '2027-02-18T09:30:00Z',
+  '2027-02-18T12:30:00Z',
+  '2030-01-01T00:00:00Z',
+]) {
+  test(`pages that show events hold still when React wakes, at ${now}`, async ({ page }) => {
+    for (const path of ['', list, webinar, workshop, conference]) await viewed(page, path, now);
+  });
+}
+
+test('before their day two events are offered, the nearer first', async ({ page }) => {
+  await viewed(page, list, '2026-11-21T08:00:00Z');
+  await expect(register(page)).toHaveCount(2);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+    'Reading a county budget in one hour',
+  );
+  await expect(page.getByRole('link', { name: 'Watch Recording' })).toBeVisible();
+});
+
+test('on the morning of the day one can still register', async ({ page }) => {
+  await viewed(page, webinar, '2027-02-18T09:30:00Z');
+  await expect(register(page)).toBeVisible();
+});
+
+test('registration closes when the event begins', async ({ page }) => {
+  await viewed(page, webinar, '2027-02-18T12:30:00Z');
+  await expect(register(page)).toBeHidden();
+  await expect(page.getByText('This event is under way. Registration is closed.')).toBeVisible();
+  await viewed(page, list, '2027-02-18T12:30:00Z');
+  await expect(
+    page.getByText('This event is under way. Registration is closed.').filter({ visible: true }),
+  ).toHaveCount(1);
+  await expect(register(page).filter({ visible: true })).toHaveCount(1);
+});
+
+test('years later nothing is offered, and the events stand among the past ones', async ({
+  page,
+}) => {
+  await viewed(page, list, '2030-01-01T00:00:00Z');
+  await expect(register(page).filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
+  for (const path of [webinar, workshop]) {
+    await viewed(page, path, '2030-01-01T00:00:00Z');
+    await expect(register(page)).toBeHidden();
+    await expect(page.getByText('This event has taken place.')).toBeVisible();
+  }
+});
+
+test('the hours are told in East Africa Time and in the visitor’s own, on a 24-hour clock', async ({
+  page,
+}) => {
+  await viewed(page, webinar, '2026-11-21T08:00:00Z');
+  const when = page.locator('dd', { hasText: 'East Africa Time' });
+  await expect(when).toContainText('15:00–16:00 East Africa Time');
+  await expect(when).toContainText(/13:00–14:00 your time \((?:WAT|GMT\+1)\)/);
+});
+
+test.describe('in Nairobi', () => {
+  test.use({ timezoneId: 'Africa/Nairobi' });
+  test('the hours are told once', async ({ page }) => {
+    await viewed(page, webinar, '2026-11-21T08:00:00Z');
+    await expect(page.locator('main')).not.toContainText('your time');
+  });
+});
+
+test.describe('across midnight', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+  test('the visitor’s own day is named where it is another', async ({ page }) => {
+    await viewed(page, webinar, '2026-11-21T08:00:00Z');
+    await expect(page.locator('main')).toContainText('01:00–02:00, 19 February 2027 your time');
+  });
+});

@@ -1,0 +1,69 @@
+import { firm } from '../../content/firm';
+import { application, fillIn, inMail, openForm, panelOf } from './filling';
+import { catchMails } from './mails';
+import { expect, test } from './support';
+
+test('the application and its confirmation say what was typed', async ({ page }) => {
+  const form = await openForm(page, 'careers/', 'application');
+  const mails = await catchMails(page);
+  const letter = 'Dear all,\n\nI count goats & budgets: 100% 🐐\nمع التحية';
+  await fillIn(form, { ...application, 'Cover letter': letter });
+  const button = form.getByRole('button');
+  await button.click();
+  await expect(button).toHaveText('Submitting...');
+  await expect(button).toBeDisabled();
+  await expect(panelOf(page)).toBeFocused();
+  const [message, confirmation] = mails;
+  expect(message).toMatchObject({
+    to: firm.careersEmail,
+    subject: 'Career Application - research-analyst',
+    fields: ['subject', 'body'],
+  });
+  expect(message?.body).toBe(
+    inMail(
+      [
+        'Name: Amina Otieno',
+        'Email: amina@example.org',
+        'Phone: +254 711 000 000',
+        'Position: Research Analyst',
+        'Experience: 15+ years',
+        'Location: Addis Ababa',
+        'LinkedIn: linkedin.com/in/amina',
+        'Availability: 2 months',
+        `Cover letter:\n${letter}`,
+        '',
+        'This application came through the careers page.',
+      ].join('\n'),
+    ),
+  );
+  expect(confirmation?.to).toBe('amina@example.org');
+  for (const words of [
+    'Thank you for applying',
+    'reply within 5-7 business days',
+    'Position: Research Analyst\r\nExperience: 15+ years\r\nLocation: Addis Ababa\r\nAvailability: 2 months',
+    'attach your CV',
+  ]) {
+    expect(confirmation?.body).toContain(words);
+  }
+  const notice = page.getByRole('status').filter({ hasText: 'Application Submitted Successfully' });
+  await expect(notice).toContainText(
+    "Your application has been sent. We'll review it and get back to you within 5-7 business days.",
+  );
+  expect(await form.locator('textarea').inputValue()).toBe('');
+});
+
+test('the form asks what is specified, in ten fields', async ({ page }) => {
+  const form = await openForm(page, 'careers/', 'application');
+  await expect(form.locator('input, select, textarea')).toHaveCount(10);
+  for (const [label, options] of [
+    ['Position', 6],
+    ['Experience', 5],
+    ['Preferred location', 10],
+    ['Availability', 5],
+  ] as const) {
+    await expect(form.getByLabel(label).locator('option:not([value=""])')).toHaveCount(options);
+  }
+  const letter = await form.getByLabel('Cover letter').boundingBox();
+  expect(letter?.height).toBeGreaterThanOrEqual(150);
+  await expect(page.getByText('We never charge applicants a fee')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { firm } from '../../content/firm';
+import { catchMails } from './mails';
+import { expect, test } from './support';
+
+test('LOG IN opens an access request and says that it does', async ({ page }) => {
+  await page.goto('about/');
+  const mails = await catchMails(page);
+  const link = page.getByRole('banner').getByRole('link', { name: 'LOG IN' });
+  await expect(link).toHaveAccessibleDescription(/opens your mail program/);
+  await link.click();
+  await expect.poll(() => mails.length).toBe(1);
+  expect(mails[0]).toMatchObject({ to: firm.email, subject: 'Access request' });
+  expect(mails[0]?.body).toContain('I would like access');
+});
+
+test('in the drawer LOG IN says in sight what it does', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByText('LOG IN opens your mail program')).toBeVisible();
+});
+
+test('Register Now opens a registration with the event in it, and the page names the address', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+  await page.goto('insights/events/');
+  const register = page.getByRole('main').getByRole('link', { name: /^Register Now/ });
+  await expect(register).toHaveCount(2);
+  const mails = await catchMails(page);
+  for (const link of await register.all()) {
+    const title = (await link.innerText()).split(':').slice(1).join(':').trim();
+    await link.click();
+    await expect.poll(() => mails.at(-1)?.subject).toBe(`Event Registration - ${title}`);
+    expect(mails.at(-1)?.to).toBe(firm.email);
+    expect(mails.at(-1)?.body).toContain(title);
+    expect(mails.at(-1)?.body).toMatch(/\d\d:\d\d–\d\d:\d\d East Africa Time/);
+  }
+  await expect(page.getByRole('main')).toContainText(firm.email);
+});
+
+test('a recording is asked for by mail, and there is no player', async ({ page }) => {
+  await page.goto('insights/events/');
+  await page
+    .getByRole('link', { name: /^Watch Recording/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/#recording$/);
+  const mails = await catchMails(page);
+  await page.getByRole('link', { name: 'Ask for the recording' }).click();
+  await expect.poll(() => mails.length).toBe(1);
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  expect(mails[0]).toMatchObject({ to: firm.email, subject: `Recording - ${title}` });
+  await expect(page.locator('video, audio, iframe')).toHaveCount(0);
+});

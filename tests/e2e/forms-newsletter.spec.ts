@@ -1,0 +1,75 @@
+import type { Page } from 'playwright/test';
+import { firm } from '../../content/firm';
+import { readMail } from '../support/read-mail';
+import { wake } from './filling';
+import { catchMails } from './mails';
+import { expect, test } from './support';
+
+const address = "o'brien+tag@example.org";
+const boxOf = (page: Page, place: string) =>
+  page.locator('form', { has: page.locator(`#newsletter-${place}`) });
+
+for (const [place, route] of [
+  ['footer', 'about/'],
+  ['home', ''],
+  ['newsletter', 'insights/newsletter/'],
+  ['insights', 'insights/'],
+] as const) {
+  test(`the newsletter box (${place}) opens one mail with the typed address`, async ({ page }) => {
+    await page.goto(route);
+    const form = boxOf(page, place);
+    const island = page.locator('[data-island]', { has: form });
+    await wake(form);
+    const mails = await catchMails(page);
+    const input = form.getByLabel('Work email');
+    const subscribe = form.getByRole('button', { name: 'Subscribe' });
+
+    await subscribe.click();
+    await expect(input).toBeFocused();
+    await expect(input).toHaveAccessibleDescription('Please complete this required field.');
+    await input.fill('nobody');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await subscribe.click();
+    await expect(input).toHaveAccessibleDescription('Enter an address such as name@example.org.');
+    expect(mails).toEqual([]);
+    await expect(island.getByRole('link', { name: firm.email })).toBeVisible();
+
+    await input.fill(address);
+    await input.press('Enter');
+    await expect.poll(() => mails.length).toBe(1);
+    expect(mails[0]).toMatchObject({ to: firm.email, fields: ['subject', 'body'] });
+    expect(mails[0]?.body).toContain(address);
+    const again = island.getByRole('link', { name: 'Open the mail again' });
+    await expect(again).toBeVisible();
+    await expect(input).toHaveValue('');
+    await expect(island).toContainText('press Send in your mail program');
+    await expect(island.getByRole('link', { name: firm.email })).toBeVisible();
+    expect(readMail((await again.getAttribute('href')) ?? '').body).toContain(address);
+    // No follow-up, and nothing in the address or in storage.
+    await page.waitForTimeout(1300);
+    expect(mails).toHaveLength(1);
+    expect(page.url()).not.toContain('example.org');
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    );
+    expect(stored).not.toContain('brien');
+  });
+}
+
+test('the home page thanks for 3000 ms and returns with an empty field', async ({ page }) => {
+  await page.goto('');
+  const form = boxOf(page, 'home');
+  await wake(form);
+  await form.getByLabel('Work email').fill(address);
+  const began = Date.now();
+  await form.getByRole('button', { name: 'Subscribe' }).click();
+  const thanks = page.getByText('Thank you for subscribing!');
+  await expect(thanks).toBeVisible();
+  await expect(form).toBeHidden();
+  // The button is gone; the focus is on what took its place.
+  await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
+  await expect(thanks).toBeHidden();
+  expect(Date.now() - began).toBeGreaterThanOrEqual(2950);
+  await expect(form.getByLabel('Work email')).toHaveValue('');
+  await expect(form).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright/test';
+import { test as plain } from 'playwright/test';
+import { expect, test, wake } from './support';
+
+const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' });
+const chip = (page: Page, name: string) => filter(page).getByRole('link', { name, exact: true });
+const count = (page: Page) => page.getByRole('status').filter({ hasText: /Showing|Nothing/ });
+const entries = (page: Page) => page.locator('main [data-entry]').filter({ visible: true });
+
+for (const [path, batch] of [
+  ['insights/', 6],
+  ['insights/all/', 12],
+] as const) {
+  test(`topics filter /${path} in place, and Back returns`, async ({ page }) => {
+    await page.goto(path);
+    await wake(page);
+    await expect(entries(page)).toHaveCount(batch);
+    const first = await entries(page).first().innerText();
+
+    await chip(page, 'Finance').click();
+    await expect(page).toHaveURL(/\?topic=finance$/);
+    await expect(count(page)).toHaveText(/^Showing (\d+) of \1 in Finance$/);
+    for (const entry of await entries(page).all()) await expect(entry).toContainText('Finance');
+    await expect(chip(page, 'Finance')).toHaveAttribute('aria-current', 'true');
+    await expect(chip(page, 'Finance')).toBeFocused();
+
+    await chip(page, 'Human Capital').click();
+    await expect(page).toHaveURL(/\?topic=human-capital$/);
+    await expect(count(page)).toContainText('in Human Capital');
+
+    await page.goBack();
+    await expect(count(page)).toContainText('in Finance');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(entries(page)).toHaveCount(batch);
+    await expect(entries(page).first()).toHaveText(first, { useInnerText: true });
+    await page.goForward();
+    await expect(count(page)).toContainText('in Finance');
+  });
+
+  test(`Load More on /${path} adds a batch, focuses its first entry, and goes at the end`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await wake(page);
+    const more = page.getByRole('link', { name: /^Load More/ });
+    const total = Number(/of (\d+)/.exec(await count(page).innerText())?.[1]);
+    expect(total).toBeGreaterThan(batch);
+    for (let shown = batch; shown < total; shown += batch) {
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await expect(entries(page)).toHaveCount(Math.min(shown + batch, total));
+      await expect(entries(page).nth(shown).locator('.card-link')).toBeFocused();
+    }
+    await expect(more).toHaveCount(0);
+    await expect(count(page)).toHaveText(`Showing ${total} of ${total}`);
+    await page.reload();
+    await wake(page);
+    await expect(entries(page)).toHaveCount(total);
+  });
+}
+
+test('an address with a topic shows it, without a touch', async ({ page }) => {
+  await page.goto('insights/?topic=policy');
+  await expect(count(page)).toContainText('in Policy');
+  for (const entry of await entries(page).all()) await expect(entry).toContainText('Policy');
+});
+
+test('an address with rubbish shows everything', async ({ page }) => {
+  await page.goto('insights/?topic=%3Cscript%3Ealert(1)%3C/script%3E&show=-7e9');
+  await wake(page);
+  await expect(entries(page)).toHaveCount(6);
+  await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true');
+});
+
+test('one comes back from a piece to the list as it was', async ({ page }) => {
+  await page.goto('insights/all/?topic=agriculture');
+  await expect(count(page)).toContainText('in Agriculture');
+  await entries(page).first().locator('.card-link').click();
+  await expect(page).not.toHaveURL(/topic/);
+  await page.goBack();
+  await expect(count(page)).toContainText('in Agriculture');
+});
+
+for (const width of [768, 1280]) {
+  test(`no topic leaves a gap in the mosaic, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('insights/');
+    await wake(page);
+    for (const name of await filter(page).getByRole('link').allInnerTexts()) {
+      await chip(page, name).click();
+      const gaps = await page.locator('main [data-slot]').evaluateAll((cards) => {
+        const boxes = cards.map((card) => card.getBoundingClientRect()).filter((box) => box.width);
+        const [left, right] = [
+          Math.min(...boxes.map((box) => box.left)),
+          Math.max(...boxes.map((box) => box.right)),
+        ];
+        return boxes
+          .filter(
+            (box, index) => box.top !== boxes[index - 1]?.top && Math.abs(box.left - left) > 1,
+          )
+          .concat(
+            boxes.filter(
+              (box, index) => box.top !== boxes[index + 1]?.top && Math.abs(box.right - right) > 1,
+            ),
+          ).length;
+      });
+      expect(gaps, name).toBe(0);
+    }
+  });
+}
+
+plain.describe('without scripts', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('a topic leads to its page', async ({ page }) => {
+    await page.goto('insights/');
+    await chip(page, 'Human Capital').click();
+    await expect(page).toHaveURL(/\/insights\/topics\/human-capital\/$/);
+  });
+
+  plain('Load More shows the rest', async ({ page }) => {
+    await page.goto('insights/all/');
+    await expect(entries(page)).toHaveCount(12);
+    const more = page.getByRole('link', { name: 'Load More Insights' });
+    await more.click();
+    await expect(more).toBeHidden();
+    expect(await entries(page).count()).toBeGreaterThan(12);
+    await expect(entries(page).nth(12)).toBeInViewport();
+  });
+});

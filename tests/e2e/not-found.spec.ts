@@ -1,0 +1,44 @@
+import { type Page, test as plain } from 'playwright/test';
+import { expect, test } from './support';
+
+// The status of the answer is on the console, as it should be; nothing else may be.
+test.use({ allowedErrors: [/status of 404/] });
+
+const guess = (page: Page) => page.getByText('Did you mean');
+
+test('a misspelt address gets a link to the page that was meant', async ({ page }) => {
+  const answer = await page.goto('servces/polcy/');
+  expect(answer?.status()).toBe(404);
+  await expect(guess(page)).toHaveText(/^Did you mean Policy\?/);
+  await guess(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/services\/policy\/$/);
+});
+
+test('an address like no page gets no guess', async ({ page }) => {
+  await page.goto('xqzzy/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
+  await page.getByRole('navigation', { name: 'Main sections' }).waitFor();
+  await expect(guess(page)).toHaveCount(0);
+});
+
+test('a hostile address is no harm', async ({ page }) => {
+  for (const path of [
+    '%3Cimg%20src=x%20onerror=alert(1)%3E/',
+    'services/%E0%A4%A/',
+    '%2F%2Fevil.example/',
+  ]) {
+    await page.goto(path);
+    for (const link of await guess(page).getByRole('link').all()) {
+      await expect(link).toHaveAttribute('href', /^\/(?!\/)/);
+    }
+  }
+});
+
+plain.describe('without scripts', () => {
+  plain.use({ javaScriptEnabled: false });
+  plain('the page has its search and its doors', async ({ page }) => {
+    await page.goto('servces/polcy/');
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
+  });
+});

@@ -1,0 +1,165 @@
+import type { Page } from 'playwright/test';
+import { test as plain } from 'playwright/test';
+import { expect, test } from './support';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulting' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const status = (page: Page) => page.locator('#main [role=status]').first();
+
+test('slash opens the dialog; a slip of the pen, an arrow and Enter lead to the page', async ({
+  page,
+}) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type('kapacity bilding');
+  await expect(dialog(page).getByRole('status')).toHaveText(
+    /^\d+ results spelt nearly like “kapacity bilding”$/,
+  );
+  await expect(dialog(page).locator('mark').first()).toHaveText('Capacity');
+  await page.keyboard.press('ArrowDown');
+  const first = dialog(page).locator('a[data-result]').first();
+  await expect(first).toBeFocused();
+  const address = (await first.getAttribute('href')) ?? 'none';
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  expect(address).toContain('capacity');
+});
+
+for (const combination of ['Control+k', 'Meta+k']) {
+  test(`${combination} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
+    await page.goto('about/');
+    await page.keyboard.press(combination);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('seed');
+    await expect(dialog(page).getByRole('status')).toContainText('results for “seed”');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+  });
+}
+
+test('the index is fetched when the search is opened and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/search-index.json')) fetched.push(request.url());
+  });
+  await page.goto('about/', { waitUntil: 'networkidle' });
+  expect(fetched).toEqual([]);
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  await expect.poll(() => fetched.length).toBe(1);
+});
+
+test('a popular search is answered in place and kept for the session', async ({ page }) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('link', { name: 'Policy Development' }).click();
+  await expect(field(page)).toHaveValue('Policy Development');
+  await expect(dialog(page).getByRole('status')).toContainText('results for “Policy Development”');
+  await page.goto('careers/');
+  await page.keyboard.press('/');
+  const recent = dialog(page).getByRole('list', { name: 'Recent searches' });
+  await expect(recent.getByRole('link')).toHaveText(['Policy Development']);
+  await recent.getByRole('button', { name: 'Forget “Policy Development”' }).click();
+  await expect(recent).toBeHidden();
+  await expect(field(page)).toBeFocused();
+});
+
+test('submitting leads to the results page, which shows them without being touched', async ({
+  page,
+}) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('seed');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=seed$/);
+  await expect(status(page)).toContainText('results for “seed”');
+  await expect(page.locator('#main').getByRole('searchbox')).toHaveValue('seed');
+  const insights = page.getByRole('region', { name: /^Insights/ });
+  await expect(insights.getByRole('link').first()).toHaveText('Seed before subsidy');
+  await expect(insights).toContainText(/Policy Brief, \d+ \w+ \d{4}/);
+});
+
+test('people are found by what they know', async ({ page }) => {
+  await page.goto('search/?q=survey+design');
+  const people = page.getByRole('region', { name: /^People/ });
+  await people.getByRole('link', { name: /Esi/ }).click();
+  await expect(page).toHaveURL(/#esi-mensa$/);
+});
+
+test('Back returns to the search before, and from a result to its search', async ({ page }) => {
+  await page.goto('search/?q=seed');
+  await expect(status(page)).toContainText('“seed”');
+  const box = page.locator('#main').getByRole('searchbox');
+  await box.fill('policy');
+  await expect(page).toHaveURL(/\?q=policy$/);
+  await box.press('Enter');
+  await expect(status(page)).toContainText('“policy”');
+  await page.goBack();
+  await expect(page).toHaveURL(/\?q=seed$/);
+  await expect(box).toHaveValue('seed');
+  await expect(status(page)).toContainText('“seed”');
+  await page.goForward();
+  await expect(box).toHaveValue('policy');
+  await page.locator('#main a[data-result]').first().click();
+  await expect(page).not.toHaveURL(/search/);
+  await page.goBack();
+  await expect(box).toHaveValue('policy');
+  await expect(status(page)).toContainText('“policy”');
+});
+
+test('markup in the query stays text', async ({ page }) => {
+  const query = '<img src=x onerror=document.title=1><b>zzz</b>';
+  await page.goto(`search/?q=${encodeURIComponent(query)}`);
+  await expect(status(page)).toContainText(query);
+  await expect(status(page).locator('b, img')).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Search/);
+});
+
+test('nothing found says so and offers ways on', async ({ page }) => {
+  await page.goto('search/?q=xylophone');
+  await expect(status(page)).toContainText('Nothing here by that name');
+  await expect(page.getByRole('link', { name: 'All Insights' })).toBeVisible();
+  await page.locator('#main').getByRole('link', { name: 'Agriculture', exact: true }).click();
+  await expect(page).toHaveURL(/\?q=Agriculture$/);
+  await expect(status(page)).toContainText('results for “Agriculture”');
+});
+
+plain('without the index it says so, and tries again', async ({ page }) => {
+  await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
+  await page.goto('search/?q=seed');
+  await expect(status(page)).toContainText('could not be loaded');
+  await status(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(status(page)).toContainText('results for “seed”');
+});
+
+for (const width of [360, 1680]) {
+  test(`results fit ${width} px, in the dialog and on the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('search/?q=policy');
+    await expect(status(page)).toContainText('results');
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBe(0);
+    await page.goto('about/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('policy');
+    await expect(dialog(page).getByRole('status')).toContainText('results');
+    expect(await dialog(page).evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  });
+}
+
+plain.describe('without scripts', () => {
+  plain.use({ javaScriptEnabled: false });
+
+  plain('both forms lead to /search, which says what to use instead', async ({ page }) => {
+    await page.goto('about/');
+    await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+    await field(page).fill('seed');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/search\/\?q=seed$/);
+    await expect(page.getByText('Searching happens in your browser')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Our Services' }).last()).toBeVisible();
+    await page.locator('#main').getByRole('searchbox').fill('law');
+    await page.locator('#main').getByRole('searchbox').press('Enter');
+    await expect(page).toHaveURL(/\?q=law$/);
+  });
+});

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+
+import { headersOf } from '@/lib/export/file-rules.mjs';
+import { readRedirects } from '@/lib/export/hosts/redirects.mjs';
+import { hostFiles } from '@/lib/export/hosts.mjs';
+
+const site = { basePath: '', exists: (path: string) => ['/team/', '/a.pdf'].includes(path) };
+
+describe('moved addresses', () => {
+  it('are moved with and without the slash, below the base path', () => {
+    expect(
+      readRedirects([{ from: '/people', to: '/team' }], { ...site, basePath: '/site' }),
+    ).toEqual([
+      { from: '/site/people', to: '/site/team/' },
+      { from: '/site/people/', to: '/site/team/' },
+    ]);
+  });
+
+  it('may be files, and may lead elsewhere', () => {
+    expect(readRedirects([{ from: '/b.pdf', to: '/a.pdf' }], site)).toEqual([
+      { from: '/b.pdf', to: '/a.pdf' },
+    ]);
+    const [first] = readRedirects([{ from: '/x/', to: 'https://other.example/y?z=1' }], site);
+    expect(first?.to).toBe('https://other.example/y?z=1');
+  });
+
+  it.each([
+    [{}, 'content/redirects.yaml: expected a list of { "from", "to" }.'],
+    [
+      [{ from: 'people', to: '/team/' }],
+      'entry 1: "from" is "people"; expected a path such as "/team/".',
+    ],
+    [
+      [{ from: '/x/', to: 'javascript:alert(1)' }],
+      'entry 1: "to" is "javascript:alert(1)"; expected',
+    ],
+    [[{ from: '/x/ "; evil', to: '/team/' }], 'entry 1: "from" is'],
+    [[{ from: '/team', to: '/team/' }], 'entry 1: "/team/" is moved to itself'],
+    [
+      [{ from: '/x/', to: '/gone/' }],
+      'entry 1: "to" is "/gone/"; expected a page or file of this site.',
+    ],
+    [
+      [
+        { from: '/x', to: '/team/' },
+        { from: '/x/', to: '/team/' },
+      ],
+      'entry 2: "/x/" is moved twice',
+    ],
+  ])('that are wrong stop the build with a sentence: %j', (list, sentence) => {
+    expect(() => readRedirects(list, site)).toThrow(sentence);
+  });
+});
+
+describe('headers of single files', () => {
+  it.each([
+    ['/feed.xml', 'application/atom+xml; charset=utf-8'],
+    ['/insights/feed.json', 'application/feed+json'],
+    ['/insights/events/x.ics', 'text/calendar; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('%s is %s', (path, type) => {
+    expect(headersOf(path)['Content-Type']).toBe(type);
+  });
+
+  it('lets others embed the pictures made for them, and only those', () => {
+    expect(headersOf('/og/about.png')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+    expect(headersOf('/art/x.svg')['Cross-Origin-Resource-Policy']).toBeUndefined();
+  });
+
+  it('never lets the worker of offline copies be kept', () => {
+    expect(headersOf('/sw.js')['Cache-Control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('_headers and _redirects', () => {
+  const { published } = hostFiles({
+    csp: "default-src 'none'",
+    basePath: '/site',
+    files: ['/feed.xml', '/insights/feed.xml', '/about/index.html'],
+    redirects: [{ from: '/site/x', to: '/site/y/' }],
+  });
+  const block = (path: string) =>
+    published._headers?.split('\n\n').find((text) => text.startsWith(`${path}\n`));
+
+  it('name every header once for a path', () => {
+    expect(block('/site/*')).toContain("  Content-Security-Policy: default-src 'none'\n");
+    expect(block('/site/*')).not.toContain('Cache-Control');
+    expect(block('/site/_next/static/*')).toMatch(/\n {2}Cache-Control: .*immutable$/);
+    expect(block('/site/og/*')).not.toContain('Cross-Origin');
+  });
+
+  it('name each feed', () => {
+    expect(block('/site/feed.xml')).toContain('application/atom+xml');
+    expect(block('/site/insights/feed.xml')).toContain('application/atom+xml');
+  });
+
+  it('hold the moved addresses', () => {
+    expect(published._redirects).toBe('/site/x /site/y/ 301\n');
+  });
+
+  it('stay within what Cloudflare reads: 2,000 characters a line', () => {
+    for (const line of published._headers?.split('\n') ?? [])
+      expect(line.length).toBeLessThan(2000);
+  });
+});

@@ -1,0 +1,117 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { articles } from '@/lib/content/article';
+import { claimsOf } from '@/lib/content/brief-claims';
+import { caseStudies } from '@/lib/content/case-study';
+import { events } from '@/lib/content/event';
+import { relatedTo } from '@/lib/content/insights';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { people } from '@/lib/content/person';
+import { policyBriefs } from '@/lib/content/policy-brief';
+import { reports } from '@/lib/content/report';
+import { sitePages } from '@/lib/content/routes';
+import { feedEntries } from '@/lib/feeds/entries';
+import { readMarkdown } from '@/lib/markdown/document';
+
+let root: string;
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
+  fs.cpSync('content', root, { recursive: true });
+  process.env.CONTENT_DIR = root;
+});
+afterEach(() => {
+  fs.rmSync(root, { recursive: true });
+  delete process.env.CONTENT_DIR;
+});
+
+/** Runs `npm run new` as an editor would, in a copy of the content. */
+function create(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], {
+    encoding: 'utf8',
+    // Jest's own process.env is not what a child inherits.
+    env: { ...process.env, CONTENT_DIR: root },
+  });
+  return { said: (stdout + stderr).trim(), status };
+}
+
+const kinds = [
+  ['article', 'articles', articles],
+  ['brief', 'policy-briefs', policyBriefs],
+  ['case-study', 'case-studies', caseStudies],
+  ['report', 'reports', reports],
+  ['event', 'events', events],
+  ['newsletter-issue', 'newsletter', newsletterIssues],
+] as const;
+
+describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
+  const file = () => path.join(root, folder, 'maize-who-weighs-it.md');
+
+  it('writes a draft that the loader accepts and leaves out', () => {
+    const { said, status } = create(kind, 'Maize: who weighs it?');
+    expect(status).toBe(0);
+    expect(said).toMatch(`content/${folder}/maize-who-weighs-it.md is written, as a draft.`);
+    expect(load().map(({ slug }) => slug)).not.toContain('maize-who-weighs-it');
+  });
+
+  it('is a whole piece once the line "draft: true" is gone', () => {
+    create(kind, 'Maize: who weighs it?');
+    fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').replace('draft: true\n', ''));
+    const piece = load().find(({ slug }) => slug === 'maize-who-weighs-it')!;
+    expect(piece.title).toBe('Maize: who weighs it?');
+    expect(relatedTo(piece)).toHaveLength(1);
+    const document = readMarkdown(piece.body, piece);
+    if (kind === 'brief') expect(claimsOf(document, piece.file)).toHaveLength(4);
+  });
+});
+
+it('a draft of any kind is in no list of pages, no feed and no reference', () => {
+  for (const [kind] of kinds) create(kind, 'Maize: who weighs it?');
+  expect(JSON.stringify([sitePages(), feedEntries('all')])).not.toContain('maize-who-weighs-it');
+});
+
+it('writes a person, with an address of plain letters', () => {
+  const before = people().length;
+  expect(create('person', 'Ɛsi Ŋkɔ́lá').said).toMatch('content/people/esi-nkola.yaml is written');
+  expect(people()).toHaveLength(before);
+  const file = path.join(root, 'people/esi-nkola.yaml');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  expect(people().at(-1)).toMatchObject({ id: 'esi-nkola', name: 'Ɛsi Ŋkɔ́lá', initials: 'ƐŊ' });
+});
+
+it('writes nothing over', () => {
+  create('article', 'Maize: who weighs it?');
+  const file = path.join(root, 'articles/maize-who-weighs-it.md');
+  fs.writeFileSync(file, 'mine');
+  expect(create('article', 'Maize: who weighs it?')).toEqual({
+    said: 'content/articles/maize-who-weighs-it.md exists already and is left as it is; give the new file another name with --slug',
+    status: 1,
+  });
+  expect(fs.readFileSync(file, 'utf8')).toBe('mine');
+});
+
+it.each([
+  [['artcle', 'A title of a piece'], 'kind: found "artcle", expected one of article, brief'],
+  [[], 'kind: found nothing, expected one of article, brief'],
+  [['article', 'Short'], 'title: found "Short" (5 characters), expected 8 to 90 characters'],
+  [['article', '数量を数える人は誰ですか'], 'file name: found "", expected lower-case letters'],
+  [['article', 'A good title', '--slug', 'Not_Good'], 'file name: found "Not_Good"'],
+  [['article', 'A good title', '--author', 'nobody'], 'author: found "nobody", expected one of'],
+  [['office', 'Kampala'], 'office: the six offices are a fixed set'],
+])('tells what is wrong with %j in one sentence', (args, sentence) => {
+  const { said, status } = create(...args);
+  expect(said).toContain(sentence);
+  expect(said.split('\n')).toHaveLength(1);
+  expect(status).toBe(1);
+});
+
+it('an article cannot take the address of a list', () => {
+  create('article', 'A title of a piece', '--slug', 'reports');
+  const file = path.join(root, 'articles/reports.md');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  expect(() => articles()).toThrow(
+    'content/articles/reports.md cannot be used:\n  file name: found "reports", which is the address of a list',
+  );
+});

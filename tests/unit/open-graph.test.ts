@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { cardSvg } from '@/components/open-graph/card-svg';
+import { openGraphCards } from '@/lib/open-graph/cards';
+import { openGraphFileName } from '@/lib/open-graph/file-name';
+import { balancedLines, fitText } from '@/lib/type/balance';
+import { lineWidth, outline } from '@/lib/type/outlines';
+
+/** Every letter is one unit wide. */
+const count = (line: string) => line.length;
+
+describe('breaking a headline', () => {
+  it('makes lines of like length, not a full one and a rest', () => {
+    expect(balancedLines('one two three four', 14, count)).toEqual(['one two', 'three four']);
+  });
+
+  it('breaks where the words say so', () => {
+    expect(balancedLines('one two\nthree', 40, count)).toEqual(['one two', 'three']);
+  });
+
+  it('takes the largest size that fits', () => {
+    const box = { width: 100, height: 30, leading: 1 };
+    expect(fitText('one two', box, [30, 20, 10], count)).toEqual({ size: 10, lines: ['one two'] });
+  });
+
+  it('takes a smaller size rather than leave a short word alone', () => {
+    const box = { width: 100, height: 60, leading: 1 };
+    expect(fitText('a programme', box, [10], count).lines).toEqual(['a', 'programme']);
+    expect(fitText('a programme', box, [10, 9, 8], count)).toEqual({
+      size: 9,
+      lines: ['a programme'],
+    });
+  });
+});
+
+describe('text as outlines', () => {
+  const style = { face: 'display', size: 100 } as const;
+
+  it('grows with its size and its words', () => {
+    expect(lineWidth('Upeo', { ...style, size: 200 })).toBeCloseTo(2 * lineWidth('Upeo', style));
+    expect(lineWidth('Upeo Consulting', style)).toBeGreaterThan(2 * lineWidth('Upeo', style));
+  });
+
+  it.each(['Wanjikũ', 'Ɔforiwaa', 'Mɛnsa', 'Adébáyọ̀'.normalize('NFC').slice(0, 6)])(
+    'has the letters of %s, not empty boxes',
+    (name) => {
+      const box = outline('\u{10FFFF}', style).data;
+      for (const letter of name) expect(outline(letter, style).data).not.toBe(box);
+    },
+  );
+});
+
+describe('pictures for shared links', () => {
+  const cards = openGraphCards();
+
+  it('are drawn without a font of the machine', () => {
+    for (const card of cards) expect(cardSvg(card)).not.toMatch(/<text|font-family|var\(|NaN/);
+  });
+
+  it('change their name with their words', () => {
+    const [card] = cards as [(typeof cards)[number]];
+    expect(openGraphFileName({ ...card, title: 'Another' })).not.toBe(openGraphFileName(card));
+    expect(openGraphFileName({ ...card })).toBe(openGraphFileName(card));
+  });
+});

@@ -1,0 +1,190 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SearchBox } from '@/components/islands/search-box';
+import { PopularSearches } from '@/components/site/popular-searches';
+import { SearchForm } from '@/components/site/search-form';
+import { labels } from '@/lib/labels';
+import type { SearchDocument, SearchIndex } from '@/lib/search/document';
+
+const base = {
+  label: 'Article',
+  aliases: '',
+  keywords: '',
+  headings: '',
+  words: '',
+  ground: 'lake',
+} as const;
+const documents: SearchDocument[] = [
+  {
+    ...base,
+    id: 'a',
+    group: 'services',
+    path: '/services/agriculture',
+    title: 'Agriculture and food systems',
+    excerpt: 'From seed policy to the market stall.',
+    glyph: 'agriculture',
+  },
+  ...['one', 'two', 'three', 'four'].map(
+    (id): SearchDocument => ({
+      ...base,
+      id,
+      group: 'insights',
+      path: `/insights/${id}`,
+      title: `Seed ${id}`,
+      excerpt: 'A sentence.',
+      date: '2026-07-14',
+      dateLabel: '14 July 2026',
+    }),
+  ),
+];
+const index: SearchIndex = { glyphs: '/art/glyphs.svg', documents };
+const answer = jest.fn();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '', '/search/');
+  answer.mockResolvedValue({ ok: true, json: async () => index });
+  window.fetch = answer as unknown as typeof fetch;
+});
+
+function setup(place: 'dialog' | 'page' = 'page') {
+  const view = render(
+    <SearchBox place={place} words={labels.search.results} start={<PopularSearches />}>
+      <SearchForm id="q" />
+    </SearchBox>,
+  );
+  return { user: userEvent.setup(), ...view };
+}
+const input = () => screen.getByRole<HTMLInputElement>('searchbox');
+const status = () => screen.getByRole('status');
+const result = (name: string | RegExp) => screen.getByRole('link', { name });
+
+/** First, because what is fetched stays for the life of the page. */
+it('says when the search cannot be loaded, and tries again', async () => {
+  answer.mockRejectedValueOnce(new TypeError('offline'));
+  const { user } = setup();
+  await user.type(input(), 'seed');
+  await waitFor(() => expect(status()).toHaveTextContent('could not be loaded'));
+  expect(within(status()).getByRole('link', { name: 'sitemap' })).toHaveAttribute(
+    'href',
+    '/sitemap/',
+  );
+  await user.click(within(status()).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(status()).toHaveTextContent('5 results for “seed”'));
+});
+
+it('fetches nothing before it is used', async () => {
+  jest.resetModules();
+  const { SearchBox: Fresh } = await import('@/components/islands/search-box');
+  expect(Fresh).toBeDefined();
+  setup();
+  expect(answer).not.toHaveBeenCalled();
+});
+
+it('groups results with their counts, marks what matched, and tells kind and date', async () => {
+  const { user, container } = setup();
+  await user.type(input(), 'seed');
+  await waitFor(() => expect(status()).toHaveTextContent('5 results for “seed”'));
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+  expect(headings.sort()).toEqual(['Insights 4', 'Services 1']);
+  expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
+    expect.arrayContaining(['Seed', 'seed']),
+  );
+  expect(result('Seed one')).toHaveAttribute('href', '/insights/one/');
+  expect(screen.getAllByText('14 July 2026')[0]?.closest('time')).toHaveAttribute(
+    'datetime',
+    '2026-07-14',
+  );
+  expect(screen.queryByText('Agriculture')).not.toBeVisible();
+});
+
+it('moves through results with the arrow keys and back to typing', async () => {
+  const { user } = setup();
+  await user.type(input(), 'seed');
+  await waitFor(() => expect(status()).toHaveTextContent('5 results'));
+  const links = screen.getAllByRole('link').filter((link) => 'result' in link.dataset);
+  await user.keyboard('{ArrowDown}');
+  expect(links[0]).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(links[1]).toHaveFocus();
+  await user.keyboard('{End}{ArrowDown}');
+  expect(links.at(-1)).toHaveFocus();
+  await user.keyboard('{Home}{ArrowUp}');
+  expect(input()).toHaveFocus();
+  await user.keyboard('{ArrowDown} one');
+  expect(input()).toHaveFocus();
+});
+
+it('takes the query from the address', async () => {
+  history.replaceState(null, '', '/search/?q=four');
+  setup();
+  await waitFor(() => expect(status()).toHaveTextContent('1 result for “four”'));
+  expect(input()).toHaveValue('four');
+});
+
+it('takes up what was typed before it awoke, whatever the address says', async () => {
+  history.replaceState(null, '', '/search/?q=three');
+  const place = document.createElement('div');
+  const box = (
+    <SearchBox place="page" words={labels.search.results} start={null}>
+      <SearchForm id="q" />
+    </SearchBox>
+  );
+  place.innerHTML = renderToString(box);
+  document.body.append(place);
+  (place.querySelector('input') as HTMLInputElement).value = 'seed four';
+  render(box, { container: place, hydrate: true });
+  await waitFor(() => expect(status()).toHaveTextContent('1 result for “seed four”'));
+  expect(input()).toHaveValue('seed four');
+});
+
+it('keeps the address in step: typing replaces, submitting adds, Back returns', async () => {
+  const { user } = setup();
+  const entries = history.length;
+  await user.type(input(), 'seed one');
+  await waitFor(() => expect(location.search).toBe('?q=seed%20one'));
+  expect(history.length).toBe(entries);
+  await user.keyboard('{Enter}');
+  expect(history.length).toBe(entries + 1);
+  await user.clear(input());
+  await user.type(input(), 'two{Enter}');
+  expect(location.search).toBe('?q=two');
+  history.back();
+  await waitFor(() => expect(input()).toHaveValue('seed one'));
+  history.back();
+  await waitFor(() => expect(input()).toHaveValue(''));
+  expect(location.search).toBe('');
+});
+
+it('searches for a popular search in place, and remembers it', async () => {
+  const { user } = setup('dialog');
+  await user.click(screen.getByRole('link', { name: 'Agriculture' }));
+  expect(input()).toHaveValue('Agriculture');
+  expect(input()).toHaveFocus();
+  await waitFor(() => expect(status()).toHaveTextContent('1 result for “Agriculture”'));
+  await user.clear(input());
+  await waitFor(() =>
+    expect(screen.getByRole('list', { name: 'Recent searches:' })).toHaveTextContent('Agriculture'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Forget “Agriculture”' }));
+  expect(screen.queryByText('Recent searches:')).not.toBeInTheDocument();
+  expect(input()).toHaveFocus();
+});
+
+it('shows three of a group in the dialog, and the way to all', async () => {
+  const { user } = setup('dialog');
+  await user.type(input(), 'seed');
+  await waitFor(() => expect(status()).toHaveTextContent('5 results'));
+  expect(screen.getAllByRole('link', { name: /^Seed/ })).toHaveLength(3);
+  expect(result('See all 5 results')).toHaveAttribute('href', '/search/?q=seed');
+});
+
+it('prints a query with markup as the text that it is', async () => {
+  const { user, container } = setup();
+  await user.type(input(), '<img src=x onerror=alert(1)> zzz');
+  await waitFor(() => expect(status()).toHaveTextContent('<img src=x onerror=alert(1)> zzz'));
+  expect(status()).toHaveTextContent(labels.search.results.nothing);
+  expect(container.querySelector('img')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Agriculture' })).toBeVisible();
+});
