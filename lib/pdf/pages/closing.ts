@@ -30,7 +30,7 @@ export function sourcesBlock(
 
 /** Who wrote it, when, how to cite it, where it is kept up to date and whom to ask. */
 export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
-  const { author, date, dateLabel, updated, title, label, path } = piece;
+  const { author, dateLabel, updated, path } = piece;
   const { pdf } = labels;
   const url = absoluteUrl(path);
   const link = (words: string, href: string): Run => ({ text: words, target: { href, words } });
