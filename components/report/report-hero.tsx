@@ -1,12 +1,9 @@
 import { DownloadButton } from '@/components/download/download-button';
-import { downloadFile } from '@/components/download/download-file';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
-import { fill } from '@/lib/format/fill';
-import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
 import styles from './report-hero.module.css';
@@ -20,8 +17,7 @@ export type ReportHeroProps = {
 };
 
 /** The cover stands on the edge of a maize field, the title beside it. */
-export async function ReportHero({ report, trail, action, start }: ReportHeroProps) {
-  const { pages } = await downloadFile(report);
+export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
   return (
     <header className={`ground-maize ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
@@ -34,10 +30,12 @@ export async function ReportHero({ report, trail, action, start }: ReportHeroPro
             <Link href={`#${start}`} className="btn" data-noprint>
               {action}
             </Link>
-            <UpdatedOn date={report.updated} />
             <DownloadButton piece={report} look="btn-outline" />
           </div>
-          <InsightMeta piece={report} length={fill(labels.insight.pages, { pages })} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <InsightMeta piece={report} />
+            <UpdatedOn date={report.updated} />
+          </div>
         </div>
       </div>
     </header>

@@ -1,10 +1,7 @@
 import { DownloadButton } from '@/components/download/download-button';
-import { downloadFile } from '@/components/download/download-file';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
-import { fill } from '@/lib/format/fill';
-import { labels } from '@/lib/labels';
 import { ReportCover } from './report-cover';
 import styles from './report-shelf.module.css';
 
@@ -21,7 +18,7 @@ export function ReportShelf({ reports, action }: { reports: Report[]; action: st
             <ReportCover report={report} className={styles.cover} />
           </div>
           <div className={styles.words}>
-            <ReportMeta report={report} />
+            <InsightMeta piece={report} />
             <h2 className="type-h1">
               <Link href={report.path} className="card-link">
                 {report.title}
@@ -37,10 +34,4 @@ export function ReportShelf({ reports, action }: { reports: Report[]; action: st
       ))}
     </section>
   );
-}
-
-/** The length of a report is told in the pages of its document. */
-async function ReportMeta({ report }: { report: Report }) {
-  const { pages } = await downloadFile(report);
-  return <InsightMeta piece={report} length={fill(labels.insight.pages, { pages })} />;
 }

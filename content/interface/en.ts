@@ -414,7 +414,6 @@ export const en = {
   },
   insight: {
     minutes: '{minutes} min read',
-    pages: '{pages} pages',
     kinds: {
       article: 'Article',
       'policy-brief': 'Policy Brief',

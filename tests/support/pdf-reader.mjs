@@ -55,7 +55,8 @@ async function wordsOf(page) {
       const words = item.str + (item.hasEOL ? '\n' : '');
       text += words;
       const owner = open.findLast(({ id }) => id);
-      if (owner) texts.set(owner.id, (texts.get(owner.id) ?? '') + item.str);
+      if (owner)
+        texts.set(owner.id, (texts.get(owner.id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
       else if (item.str.trim() && !open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str);
     }
   }

@@ -66,7 +66,14 @@ const piece = {
   dateLabel: '2 March 2026',
   excerpt: 'What <rain> does.',
   tags: ['Rain'],
-  author: { name: 'Esi Ɔforiwaa', role: 'Lead', bio: 'Counts drops.' },
+  slug: 'rain',
+  author: {
+    id: 'esi',
+    name: 'Esi Ɔforiwaa',
+
+    role: 'Lead',
+    bio: 'Counts drops.',
+  },
 } as unknown as Report;
 const art = { shapes: '<path fill="var(--a-lat)" d="M0 0h9v9z"/>', width: 10, height: 10 };
 
@@ -130,7 +137,8 @@ describe('a document', () => {
     expect(xml).toContain('What &lt;rain&gt; does.');
     expect(pdf.title).toBe('Rain & reason');
   });
-  it('is the same, byte for byte, when made again', async () => {
+  it('carries the date of the piece, and is the same, byte for byte, when made again', async () => {
+    expect(Buffer.from(bytes).toString('latin1')).toContain('(D:20260302000000Z)');
     expect(Buffer.compare(Buffer.from(await make()), Buffer.from(bytes))).toBe(0);
   });
 });
