@@ -16,7 +16,15 @@ const where = (wrong: typeof links) => [
 it('mail links have one recipient, whom the firm knows', () => {
   expect(links.length).toBeGreaterThan(200);
   expect(
-    where(links.filter(({ mail }) => mail.to !== firm.email && mail.to !== firm.careersEmail)),
+    where(
+      links.filter(
+        ({ href, mail }) =>
+          // Passing a page on: the visitor says to whom.
+          !href.startsWith('mailto:?subject=') &&
+          mail.to !== firm.email &&
+          mail.to !== firm.careersEmail,
+      ),
+    ),
   ).toEqual([]);
 });
 

@@ -50,7 +50,18 @@ describe('structured data', () => {
   it('each page names the firm', () => {
     for (const page of builtPages()) {
       const firmNode = graphOf(page).find((node) => node['@type'] === 'Organization');
-      expect(firmNode).toMatchObject({ name: firm.name, email: firm.email, telephone: firm.phone });
+      expect(firmNode).toMatchObject({ name: firm.name, url: `${SITE}/` });
+    }
+  });
+
+  it('the pages about the firm say how to reach it', () => {
+    for (const path of ['/', '/about/', '/contact/']) {
+      const page = builtPages().find((built) => built.path === path)!;
+      expect(graphOf(page).find((node) => node['@type'] === 'Organization')).toMatchObject({
+        email: firm.email,
+        telephone: firm.phone,
+        address: { addressLocality: firm.address.city },
+      });
     }
   });
 
