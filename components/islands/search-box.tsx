@@ -87,6 +87,8 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     if (place === 'page') {
       event.preventDefault();
       ask(text);
+      // An empty search finds nothing to say: it goes to where the words belong.
+      if (!text.trim()) input()?.focus();
     } else rememberSearch(text);
   }
 

@@ -188,3 +188,9 @@ it('prints a query with markup as the text that it is', async () => {
   expect(container.querySelector('img')).toBeNull();
   expect(screen.getByRole('link', { name: 'Agriculture' })).toBeVisible();
 });
+
+it('goes to the box when it is asked to search for nothing', async () => {
+  const { user } = setup();
+  await user.click(screen.getByRole('button', { name: 'Search' }));
+  expect(input()).toHaveFocus();
+});
