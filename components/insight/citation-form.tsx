@@ -23,7 +23,7 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
         <span data-needs-js>
           <CopyButton text={text} words={labels.sent}>
             {words.copy}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </CopyButton>
         </span>
         {file && (
