@@ -1,0 +1,39 @@
+import { expect, test } from './support';
+
+const piece = 'insights/policy-briefs/share-the-duct/';
+
+test('a citation can be copied, and its file downloaded', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(piece);
+  await page.getByText('Cite this').click();
+  await page.getByRole('button', { name: 'Copy BibTeX' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download .bib' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('policy-brief-share-the-duct.bib');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(copied).toBe(Buffer.concat(chunks).toString());
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('citations and ways to pass on are there, and no button that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(piece);
+    await page.getByText('Cite this').click();
+    await page.getByText('Pass this on').click();
+    await expect(page.getByText('@techreport{olanrewaju-2026-share-the-duct')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+  });
+});
+
+test('an old address forwards', async ({ page }) => {
+  await page.goto('privacy-policy/');
+  await expect(page).toHaveURL(/\/privacy\/$/);
+});
