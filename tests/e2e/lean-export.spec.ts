@@ -23,7 +23,7 @@ test('reading costs no script, and links alone wake nothing', async ({ page }) =
 test('reaching for a form wakes it without an error or a second download', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) fetched.push(request.url());
+    if (request.resourceType() === 'script') fetched.push(request.url());
   });
   await page.goto('contact/');
   await page.locator('main form').hover();

@@ -7,6 +7,7 @@
  *   data-hold              link in an island whose press waits for React
  *   <script id="wake">     the page's scripts: [[address, integrity], …], in order of execution
  */
+type Script = [address: string, integrity: string];
 type Held = { island: Element; again: () => void; key: EventTarget | null };
 
 /** Milliseconds until a region says that it is busy. */
@@ -28,40 +29,31 @@ function wake() {
     return;
   }
   waking = true;
-  const scripts: [string, string][] = JSON.parse(list.textContent as string);
-  const timer = setTimeout(fail, GIVE_UP_AFTER);
-  let missing = scripts.length;
-  let over = false;
-  function fail() {
-    if (over) return;
-    over = true;
-    waking = false;
-    clearTimeout(timer);
-    release();
-  }
-  for (const [href, integrity] of scripts) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity });
-    link.onerror = () => {
-      link.remove();
-      fail();
-    };
-    link.onload = () => {
-      if (--missing || over) return;
-      over = true;
-      clearTimeout(timer);
-      for (const [src, hash] of scripts) {
-        const script = document.createElement('script');
-        script.async = false;
-        script.integrity = hash;
-        script.src = src;
-        document.head.append(script);
-        // They run in this order; React takes only scripts marked async for its own.
-        script.setAttribute('async', '');
-      }
-    };
-    document.head.append(link);
-  }
+  const scripts: Script[] = JSON.parse(list.textContent as string);
+  Promise.all(scripts.map(download)).then(
+    () => scripts.forEach(run),
+    () => {
+      waking = false;
+      release();
+    },
+  );
+}
+
+/** Into the browser's cache. A failed `<link rel=preload>` would stay failed for the page's lifetime. */
+async function download([address, integrity]: Script) {
+  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(GIVE_UP_AFTER) });
+  if (!response.ok) throw new Error(address);
+  await response.blob();
+}
+
+function run([address, integrity]: Script) {
+  const script = document.createElement('script');
+  script.async = false;
+  script.integrity = integrity;
+  script.src = address;
+  document.head.append(script);
+  // They run in this order; React takes only scripts marked async for its own.
+  script.setAttribute('async', '');
 }
 
 /** Presses again what was held: for one island when it is ready, for all natively when scripts failed. */
