@@ -73,11 +73,16 @@ async function press(page: Page, index: number): Promise<boolean> {
 }
 
 async function open(page: Page, route: string, width: number) {
-  // As a visitor who comes for the first time.
-  await page.evaluate(() => {
-    if (location.protocol === 'about:') return;
-    localStorage.clear();
-    sessionStorage.clear();
+  // As a visitor who comes for the first time. A press may still be leading away from the last page.
+  const forget = () =>
+    page.evaluate(() => {
+      if (location.protocol === 'about:') return;
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  await forget().catch(async () => {
+    await page.waitForLoadState();
+    await forget();
   });
   await page.setViewportSize({ width, height: 900 });
   await page.goto(route);

@@ -17,6 +17,8 @@ const GIVE_UP_AFTER = 30_000;
 
 let waking = false;
 let passing = false;
+/** A script was there and would not run: what has run cannot run again, so the page stays as it is. */
+let broken = false;
 let held: Held[] = [];
 
 /** Downloads all scripts first and runs them after: a failed download then leaves nothing half done. */
@@ -51,6 +53,10 @@ function run([address, integrity]: Script) {
   script.async = false;
   script.integrity = integrity;
   script.src = address;
+  script.onerror = () => {
+    broken = true;
+    release();
+  };
   document.head.append(script);
   // They run in this order; React takes only scripts marked async for its own.
   script.setAttribute('async', '');
@@ -83,7 +89,7 @@ function hold(event: Event, island: Element, again: () => void) {
 function reach(event: Event) {
   const target = event.target as HTMLElement;
   const island = target.closest?.('[data-island]');
-  if (!island || passing || island.hasAttribute('data-ready')) return;
+  if (!island || passing || broken || island.hasAttribute('data-ready')) return;
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
   if (!(passingBy && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)) {
