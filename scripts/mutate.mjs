@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from './mutate/copy-tree.mjs';
 import { mutations } from './mutate/mutations.mjs';
-import { runCheck } from './mutate/run-check.mjs';
+import { needsBuild, runCheck } from './mutate/run-check.mjs';
 
 const wanted = process.argv.slice(2);
 const chosen = mutations.filter(
@@ -22,9 +22,11 @@ process.once('SIGTERM', () => process.exit(143));
 
 // Tests that fail anyway would prove nothing.
 const checks = new Map(chosen.map(({ check }) => [JSON.stringify(check), check]));
+let isBuilt = false;
 for (const check of checks.values()) {
   console.log(`unbroken: ${check.project} ${check.tests}`);
-  const failure = await runCheck(tree, check);
+  const failure = await runCheck(tree, check, { isBuilt });
+  isBuilt ||= needsBuild(check);
   if (failure) throw new Error(`Fails without a mutation: ${failure.test}\n${failure.message}`);
 }
 

@@ -7,15 +7,19 @@ import path from 'node:path';
 /**
  * Runs in a copy of the project the part of `npm test` that a mutation names.
  * @param {string} tree @param {import('./mutations.mjs').Check} check
+ * @param {{ isBuilt?: boolean }} [state] `isBuilt`: what `out/` holds is up to date
  * @returns {Promise<Failure | null>} the first thing that failed
  */
-export async function runCheck(tree, check) {
-  if (check.project === 'built' || check.project === 'e2e') {
+export async function runCheck(tree, check, { isBuilt = false } = {}) {
+  if (needsBuild(check) && !isBuilt) {
     const stopped = await build(tree);
     if (stopped) return stopped;
   }
   return check.project === 'e2e' ? playwright(tree, check) : jest(tree, check);
 }
+
+/** @param {import('./mutations.mjs').Check} check */
+export const needsBuild = ({ project }) => project === 'built' || project === 'e2e';
 
 /** @param {string} tree @returns {Promise<Failure | null>} */
 async function build(tree) {
@@ -29,7 +33,7 @@ async function jest(tree, { project, tests }) {
   const report = path.join(tree, 'report.json');
   const { said } = await inTree(tree, 'jest', [
     ...['-c', 'tests/jest.config.mjs', '--selectProjects', project],
-    ...['--testPathPatterns', `${tests}\\.test`, '--json', `--outputFile=${report}`],
+    ...['--testPathPatterns', `/${tests}\\.test`, '--json', `--outputFile=${report}`],
   ]);
   const { numTotalTests, testResults } = read(report, said);
   const failed = testResults.find((/** @type {any} */ file) => file.status === 'failed');
@@ -78,6 +82,9 @@ function inTree(tree, command, args, env = {}) {
       cwd: tree,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
     });
+    const stop = () => child.kill();
+    process.once('exit', stop);
+    child.once('close', () => process.off('exit', stop));
     let said = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -100,7 +107,9 @@ const CODES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
 /** What a failure says in one line: the lines that a comparison adds, else its beginning. */
 function wordsOf(/** @type {string} */ text) {
   const lines = text.replace(CODES, '').split('\n');
-  const found = lines.filter((line) => /^\s*(?:\+ {2}|Received)/.test(line) && /\w{3}/.test(line));
+  const found = lines.filter(
+    (line) => /^\s*(?:\+ |Received|Error message)(?! *Received)/.test(line) && /\w{3}/.test(line),
+  );
   const told = found.length > 0 ? found : lines.filter((line) => /\w{3}/.test(line));
   return told
     .slice(0, 3)
