@@ -92,7 +92,8 @@ async function browser() {
 await single('lint', bin('biome'), ['ci', '.']);
 await single('types', process.execPath, ['scripts/types.mjs']);
 await single('unused code', bin('knip'), []);
-await jest('unit', ['unit', 'content']);
+// Left to itself, Jest keeps one core free: on two that is half of them.
+await jest('unit', ['unit', 'content'], '--maxWorkers=100%');
 if (!fast) {
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
