@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/photo/photo';
-import { ContentError, describeIssues } from './content-error';
+import { checkValues } from './check-values';
+import { ContentError } from './content-error';
 import { photosOf } from './photo';
+import { readYaml } from './yaml';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
 export function contentRoot(): string {
@@ -107,9 +108,9 @@ function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.ou
   const source = readText(relative, file);
   const { matter, body } = splitFrontMatter(source, file);
   const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
-  const result = schema.safeParse(raw);
-  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues, raw));
-  return { slug, file, data: result.data, body };
+  const checked = checkValues(raw, schema);
+  if ('faults' in checked) throw new ContentError(file, checked.faults);
+  return { slug, file, data: checked.data, body };
 }
 
 function readText(relative: string, file: string): string {
@@ -130,18 +131,18 @@ function splitFrontMatter(source: string, file: string): { matter: string; body:
       'front matter: found none, expected fields between two lines of --- at the top of the file',
     ]);
   }
-  return { matter: match[1] ?? '', body: (match[2] ?? '').trim() };
+  const body = (match[2] ?? '').trim();
+  if (!body) {
+    throw new ContentError(file, [
+      'the text: found nothing below the second ---, expected the text',
+    ]);
+  }
+  return { matter: match[1] ?? '', body };
 }
 
 function parseYaml(matter: string, file: string, lineOffset: number): unknown {
-  const document = parseDocument(matter, { prettyErrors: true });
-  const [error] = document.errors;
-  if (error) {
-    const line = (error.linePos?.[0]?.line ?? 0) + lineOffset;
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
-    throw new ContentError(file, [
-      `line ${line}: found text that is not valid YAML (${reason}), expected "field: value" lines; put a value in quotes when it holds a colon`,
-    ]);
-  }
-  return document.toJS();
+  const read = readYaml(matter);
+  if ('value' in read) return read.value;
+  const { line, sentence } = read.fault;
+  throw new ContentError(file, [`line ${line + lineOffset}: ${sentence}`]);
 }
