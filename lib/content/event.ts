@@ -87,7 +87,7 @@ export function events(now: number = Date.now()): FirmEvent[] {
       place: data.place,
       attendees: data.attendees,
       language: data.language,
-      speakers: data.speakers.map((id) => personById(id, entry.file)),
+      speakers: data.speakers.map((id) => personById(id, entry.file, 'speakers')),
       agenda: data.agenda,
       recording: data.recording,
       day: dateParts(data.start),

@@ -34,7 +34,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Built once while the site is exported; read afresh in development, where files change. */
 const cache = new Map<string, unknown>();
-function once<T>(key: string, make: () => T): T {
+export function once<T>(key: string, make: () => T): T {
   if (process.env.NODE_ENV !== 'production') return make();
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
@@ -134,7 +134,7 @@ function splitFrontMatter(source: string, file: string): { matter: string; body:
   const body = (match[2] ?? '').trim();
   if (!body) {
     throw new ContentError(file, [
-      'the text: found nothing below the second ---, expected the text',
+      'the text: found nothing below the second ---, expected words',
     ]);
   }
   return { matter: match[1] ?? '', body };

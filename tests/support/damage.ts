@@ -15,8 +15,14 @@ const REMOVED = Symbol('removed');
  */
 export function* damages(value: unknown, entries: 'first' | 'all'): Generator<Damage> {
   for (const { path, field } of fieldsOf(value, entries)) {
-    for (const [kind, bad] of badValues(field, path))
+    // Of several bad values of one sort, the first stands for all when time is short.
+    const sorts = new Set<string>();
+    for (const [kind, bad] of badValues(field, path)) {
+      const sort = `${kind} ${typeof bad === 'string' && bad.length > 1000 ? 'long' : ''}`;
+      if (entries === 'first' && sorts.has(sort)) continue;
+      sorts.add(sort);
       yield { kind, path, value: put(value, path, bad) };
+    }
     if (field !== null && typeof field === 'object' && !Array.isArray(field)) {
       for (const key of ['glyf', '__proto__', 'constructor']) {
         const unknown = [...path, key];
