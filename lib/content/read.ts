@@ -133,9 +133,7 @@ function splitFrontMatter(source: string, file: string): { matter: string; body:
   }
   const body = (match[2] ?? '').trim();
   if (!body) {
-    throw new ContentError(file, [
-      'the text: found nothing below the second ---, expected words',
-    ]);
+    throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
   }
   return { matter: match[1] ?? '', body };
 }
