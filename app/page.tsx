@@ -31,7 +31,9 @@ export default function HomePage() {
       <RecommendedReading
         title={reading.title}
         action={reading.action}
-        pieces={reading.pieces.map((id) => insightById(id, 'content/pages/home.yaml'))}
+        pieces={reading.pieces.map((id) =>
+          insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
+        )}
       />
       <section className="ground-band py-sec">
         <OfficeExplorer {...words.offices} offices={offices()} />

@@ -3,6 +3,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
+import { searchHref } from '@/lib/search/search-href';
 import styles from './recent-searches.module.css';
 import type { SearchWords } from './search-words';
 
@@ -21,11 +22,7 @@ export function RecentSearches({ queries, words, onForget }: RecentSearchesProps
       <ul className="flex flex-wrap gap-2" aria-labelledby="recent-searches">
         {queries.map((query) => (
           <li key={query} className={styles.entry}>
-            <Link
-              href={`/search?q=${encodeURIComponent(query)}`}
-              className={`chip ${styles.query}`}
-              data-query={query}
-            >
+            <Link href={searchHref(query)} className={`chip ${styles.query}`} data-query={query}>
               <span>{query}</span>
             </Link>
             <button

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { searchQuery } from '@/lib/search/search-href';
 
 /** The query that the address of the results page carries. */
 export function queryInAddress(): string {
@@ -6,7 +7,7 @@ export function queryInAddress(): string {
 }
 
 function addressOf(query: string): string {
-  return location.pathname + (query && `?q=${encodeURIComponent(query)}`);
+  return location.pathname + searchQuery(query);
 }
 
 /**

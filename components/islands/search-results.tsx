@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import type { SearchOutcome } from '@/lib/search/engine';
+import { searchHref } from '@/lib/search/search-href';
 import { SearchResult } from './search-result';
 import styles from './search-results.module.css';
 import type { SearchWords } from './search-words';
@@ -45,7 +46,7 @@ export function SearchResults({ query, outcome, glyphs, place, words }: SearchRe
       ))}
       {shown < outcome.count && (
         <p className={styles.all}>
-          <Link href={`/search?q=${encodeURIComponent(query)}`} className="go" data-result>
+          <Link href={searchHref(query)} className="go" data-result>
             {fill(words.all, { count: outcome.count })}
           </Link>
         </p>

@@ -22,7 +22,9 @@ function restore(form: HTMLFormElement) {
     for (const [name, value] of saved as [string, string][]) {
       const field = form.elements.namedItem(name);
       if (!(field instanceof HTMLElement) || typeof value !== 'string') continue;
-      if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true;
+      if (!field.matches('input,select,textarea')) continue;
+      if (field instanceof HTMLInputElement && field.type === 'checkbox')
+        field.checked = field.value === value;
       else (field as HTMLInputElement).value = value;
     }
   } catch {

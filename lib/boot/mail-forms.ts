@@ -16,7 +16,8 @@ export function startMailForms() {
     const answers = [...new FormData(form)].map((answer) => answer.join(': ')).join('\n');
     const mail = (text: string) =>
       `${form.action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
-    const characters = [...answers];
+    // No character is shorter than one of the address.
+    const characters = [...answers].slice(0, LIMIT);
     let href = mail(answers);
     while (href.length > LIMIT) {
       characters.splice(-20);

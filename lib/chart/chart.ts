@@ -1,6 +1,7 @@
-import { parseDocument } from 'yaml';
 import { z } from 'zod';
-import { ContentError, describeIssues } from '@/lib/content/content-error';
+import { checkValues } from '@/lib/content/check-values';
+import { ContentError } from '@/lib/content/content-error';
+import { readYaml } from '@/lib/content/yaml';
 
 const name = z.custom<string>(
   (value) => typeof value === 'string' && value.length > 0 && value.length <= 60,
@@ -8,6 +9,9 @@ const name = z.custom<string>(
 );
 /** Marks begin at zero, so that lengths can be compared. `null` is a figure that is not known. */
 const figure = z.number().nonnegative('a number of zero or more').nullable();
+
+/** A billion shillings and more: budgets are drawn, too. */
+const LARGEST_FIGURE = 1e13;
 
 /** A chart as an editor writes it: YAML in a fenced block of the language `chart`. */
 const schema = z
@@ -75,18 +79,11 @@ export function parseChart(yaml: string, place: { file: string; number: number }
       place.file,
       faults.map((fault) => `chart ${place.number}, ${fault}`),
     );
-  const document = parseDocument(yaml);
-  const [error] = document.errors;
-  if (error) {
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
-    throw fail([
-      `line ${error.linePos?.[0].line ?? 1}: found text that is not valid YAML (${reason}), expected "field: value" lines`,
-    ]);
-  }
-  const raw: unknown = document.toJS();
-  const result = schema.safeParse(raw);
-  if (!result.success) throw fail(describeIssues(result.error.issues, raw));
-  const { source, rows, ...chart } = result.data;
+  const read = readYaml(yaml);
+  if ('fault' in read) throw fail([`line ${read.fault.line}: ${read.fault.sentence}`]);
+  const checked = checkValues(read.value, schema, LARGEST_FIGURE);
+  if ('faults' in checked) throw fail(checked.faults);
+  const { source, rows, ...chart } = checked.data;
   return {
     ...chart,
     sources: source,

@@ -94,7 +94,8 @@ export function found(value: unknown): string {
   return JSON.stringify(value);
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** A place in a file as an editor counts: `offers[2].text`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   if (path.length === 0) return 'the whole file';
   return path
     .map((part, index) =>

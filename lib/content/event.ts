@@ -2,14 +2,9 @@ import { z } from 'zod';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { type InsightSummary, newestFirst, summarise } from './insight';
-import { insightFields, isoDate } from './insight-fields';
+import { insightFields, instant, isoDate } from './insight-fields';
 import { type Person, personById } from './person';
 import { readFolder } from './read';
-
-const instant = z.iso.datetime({
-  offset: true,
-  error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00',
-});
 
 /** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
 const schema = z
@@ -34,7 +29,7 @@ const schema = z
     agenda: z
       .array(
         z.strictObject({
-          time: z.string().regex(/^\d\d:\d\d$/, 'a 24-hour time such as "15:00"'),
+          time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "15:00"'),
           title: z.string(),
           text: z.string(),
         }),
@@ -92,7 +87,7 @@ export function events(now: number = Date.now()): FirmEvent[] {
       place: data.place,
       attendees: data.attendees,
       language: data.language,
-      speakers: data.speakers.map((id) => personById(id, entry.file)),
+      speakers: data.speakers.map((id) => personById(id, entry.file, 'speakers')),
       agenda: data.agenda,
       recording: data.recording,
       day: dateParts(data.start),

@@ -50,7 +50,7 @@ export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): In
 /** The pieces that the file names, in its order, then the newest that are about the industry. */
 function readingOn({ id, related }: Industry): Reading[] {
   const named = related.reading.pieces.map((piece) => ({
-    piece: insightById(piece.id, `content/industries/${id}.yaml`),
+    piece: insightById(piece.id, `content/industries/${id}.yaml`, 'related.reading.pieces'),
     why: piece.why,
   }));
   const newest = insightsOnIndustry(id)

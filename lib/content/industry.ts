@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { type IndustryId, industryIds, serviceId } from './ids';
 import { industryFeature } from './industry-feature';
 import { insightReference } from './insight-fields';
+import { checkPageFields } from './page-fields';
 import { artKinds, glyphNames } from './picture-names';
 import { readSet } from './read';
 
 const sentence = z.string().min(10);
 
 /** An industry: `content/industries/<id>.yaml`. The file name is its id and its address. */
-const schema = z.strictObject({
+const fields = z.strictObject({
   name: z.string().min(3).max(40),
   /** One line for the overview and search, at most 90 characters. */
   summary: sentence.max(90),
@@ -56,6 +57,17 @@ const schema = z.strictObject({
     }),
   }),
   callToAction: z.string(),
+});
+
+const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
+  const asLedger = kind === 'file-walk';
+  const glyphs = offerings.items.map(({ glyph }, index) => ({
+    path: ['offerings', 'items', index, 'glyph'],
+    value: glyph,
+    printed: asLedger,
+  }));
+  const intro = { path: ['offerings', 'intro'], value: offerings.intro, printed: asLedger };
+  checkPageFields([intro, ...glyphs], kind, context);
 });
 
 export type Industry = z.output<typeof schema> & { id: IndustryId; path: string };

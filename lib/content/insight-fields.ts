@@ -3,8 +3,18 @@ import { category, industryId, serviceId } from './ids';
 import { photoAlt } from './photo';
 import { artKinds } from './picture-names';
 
+/** A year in which something of this site may have happened or may yet happen. */
+const inLivingMemory = (date: string) => date >= '1990' && date < '2100';
+
 /** A calendar date, year first: 2026-03-12. */
-export const isoDate = z.iso.date({ error: 'a date such as 2026-03-12' });
+export const isoDate = z.iso
+  .date({ error: 'a date such as 2026-03-12' })
+  .refine(inLivingMemory, 'a date between 1990 and 2099');
+
+/** A point in time with its zone. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00' })
+  .refine(inLivingMemory, 'a time between 1990 and 2099');
 
 /** A work that a piece rests on; cited in the text as `[^id]`. */
 export const source = z.strictObject({

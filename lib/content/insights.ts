@@ -62,11 +62,15 @@ export function insightsBy(personId: string): InsightSummary[] {
   return insights().filter(({ people }) => people.includes(personId));
 }
 
-/** The first of the given kinds by slug, for pages that name a piece. */
-export function insightById(id: string, referringFile: string): InsightSummary {
+/**
+ * A piece by its id, for pages that name one.
+ * @param field the field of `referringFile` that holds the id, for messages
+ * @throws ContentError when there is no such piece
+ */
+export function insightById(id: string, referringFile: string, field: string): InsightSummary {
   const match = insights().find((piece) => piece.id === id);
   if (match) return match;
   throw new ContentError(referringFile, [
-    `found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
+    `${field}: found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
   ]);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { industries } from './industry';
+import { pathsIn, requirePages } from './known-paths';
 import { type GlyphName, glyphNames } from './picture-names';
-import { readFile } from './read';
+import { once, readFile } from './read';
 import { services } from './service';
 
 const panel = z.strictObject({ title: z.string(), text: z.string() });
@@ -46,9 +47,18 @@ export type NavigationGroup = {
 export type NavigationLink = { id: 'team' | 'contact'; label: string; path: string };
 export type NavigationEntry = NavigationGroup | NavigationLink;
 
-/** The header's entries from left to right, with the links of each group. */
-export function navigation(): NavigationEntry[] {
+/**
+ * The header's entries from left to right, with the links of each group.
+ * @throws ContentError also for a path that leads to no page
+ */
+export const navigation = () => once('navigation', readNavigation);
+
+function readNavigation(): NavigationEntry[] {
   const data = readFile('navigation.yaml', schema);
+  const written = (['insights', 'company'] as const).flatMap((group) =>
+    pathsIn(data[group].items, `${group}.items`),
+  );
+  requirePages(written, 'content/navigation.yaml');
   return [
     {
       id: 'services',

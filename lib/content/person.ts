@@ -70,13 +70,14 @@ export function leadership(): Person[] {
 
 /**
  * One person by id.
+ * @param field the field of `referringFile` that holds the id, for messages
  * @throws ContentError naming the file that refers to someone who does not exist
  */
-export function personById(id: string, referringFile: string): Person {
+export function personById(id: string, referringFile: string, field = 'author'): Person {
   const all = people();
   const match = all.find((candidate) => candidate.id === id);
   if (match) return match;
   throw new ContentError(referringFile, [
-    `author: found ${JSON.stringify(id)}, expected one of ${all.map((candidate) => candidate.id).join(', ')}`,
+    `${field}: found ${JSON.stringify(id)}, expected one of ${all.map((candidate) => candidate.id).join(', ')}`,
   ]);
 }

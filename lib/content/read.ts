@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Photo } from '@/lib/photo/photo';
-import { ContentError, describeIssues } from './content-error';
+import { checkValues } from './check-values';
+import { ContentError } from './content-error';
 import { photosOf } from './photo';
+import { readYaml } from './yaml';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
 export function contentRoot(): string {
@@ -33,7 +34,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Built once while the site is exported; read afresh in development, where files change. */
 const cache = new Map<string, unknown>();
-function once<T>(key: string, make: () => T): T {
+export function once<T>(key: string, make: () => T): T {
   if (process.env.NODE_ENV !== 'production') return make();
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
@@ -112,9 +113,9 @@ function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.ou
   if (known?.source === source && known.schema === schema) return known.entry as Entry<z.output<S>>;
   const { matter, body } = splitFrontMatter(source, file);
   const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
-  const result = schema.safeParse(raw);
-  if (!result.success) throw new ContentError(file, describeIssues(result.error.issues, raw));
-  const entry = { slug, file, data: result.data, body };
+  const checked = checkValues(raw, schema);
+  if ('faults' in checked) throw new ContentError(file, checked.faults);
+  const entry = { slug, file, data: checked.data, body };
   parsed.set(relative, { source, schema, entry });
   return entry;
 }
@@ -137,18 +138,16 @@ function splitFrontMatter(source: string, file: string): { matter: string; body:
       'front matter: found none, expected fields between two lines of --- at the top of the file',
     ]);
   }
-  return { matter: match[1] ?? '', body: (match[2] ?? '').trim() };
+  const body = (match[2] ?? '').trim();
+  if (!body) {
+    throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
+  }
+  return { matter: match[1] ?? '', body };
 }
 
 function parseYaml(matter: string, file: string, lineOffset: number): unknown {
-  const document = parseDocument(matter, { prettyErrors: true });
-  const [error] = document.errors;
-  if (error) {
-    const line = (error.linePos?.[0]?.line ?? 0) + lineOffset;
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '');
-    throw new ContentError(file, [
-      `line ${line}: found text that is not valid YAML (${reason}), expected "field: value" lines; put a value in quotes when it holds a colon`,
-    ]);
-  }
-  return document.toJS();
+  const read = readYaml(matter);
+  if ('value' in read) return read.value;
+  const { line, sentence } = read.fault;
+  throw new ContentError(file, [`line ${line + lineOffset}: ${sentence}`]);
 }

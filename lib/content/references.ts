@@ -32,6 +32,6 @@ export function pageOf(reference: string, file: string): { name: string; path: s
       `to: found ${JSON.stringify(reference)}, expected the id of a ${kind}`,
     ]);
   }
-  const { title, path } = insightById(reference, file);
+  const { title, path } = insightById(reference, file, 'to');
   return { name: title, path };
 }

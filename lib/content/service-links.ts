@@ -27,7 +27,7 @@ export function leadsFrom({ related }: Service): Lead[] {
  */
 export function readingAfter({ id, reading }: Service, count: number): InsightSummary[] {
   const file = `content/services/${id}.yaml`;
-  const named = reading.pieces.map((piece) => insightById(piece, file));
+  const named = reading.pieces.map((piece) => insightById(piece, file, 'reading.pieces'));
   const newest = insightsOnService(id).filter((piece) => !reading.pieces.includes(piece.id));
   return [...named, ...newest].slice(0, count);
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
 import { insightReference } from './insight-fields';
+import { checkPageFields } from './page-fields';
 import { glyphNames } from './picture-names';
 import { readSet } from './read';
 import { serviceFeature } from './service-feature';
@@ -27,7 +28,7 @@ const audience = z.strictObject({
 });
 
 /** A practice area: `content/services/<id>.yaml`. The file name is its id and its address. */
-const schema = z.strictObject({
+const fields = z.strictObject({
   /** Name in menus, lists and headings. */
   name: z.string().min(3).max(40),
   /** Title in tabs and search results, without the firm's name. */
@@ -73,6 +74,30 @@ const schema = z.strictObject({
   /** One sentence for each industry: what this practice means there (home page picker). */
   byIndustry: z.record(industryId, sentence.max(200)),
 });
+
+const schema = fields.superRefine(
+  ({ feature, offerings, audience: { items }, inquiry }, context) => {
+    const overTime = feature.kind === 'horizon-chart';
+    const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';
+    checkPageFields(
+      [
+        { path: ['inquiry'], value: inquiry, printed: asks },
+        ...offerings.items.map(({ when }, index) => ({
+          path: ['offerings', 'items', index, 'when'],
+          value: when,
+          printed: overTime,
+        })),
+        ...items.map(({ timesAYear }, index) => ({
+          path: ['audience', 'items', index, 'timesAYear'],
+          value: timesAYear,
+          printed: overTime,
+        })),
+      ],
+      feature.kind,
+      context,
+    );
+  },
+);
 
 export type Service = z.output<typeof schema> & { id: ServiceId; path: string };
 export type Offering = z.output<typeof offering>;

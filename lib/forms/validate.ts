@@ -10,11 +10,12 @@ export type FieldRule = {
 export type FaultMessages = { required: string; email: string; linkedin: string };
 
 /**
- * Something before the @, a domain with a dot after it, no white space, and none of the characters
+ * Something before the @, a domain with a dot after it, no white space or unprintable character, and none
  * that would begin another part of a `mailto:` address. Deliberately no more: the visitor's mail
  * program is the real judge (HTML's own email pattern is of the same kind).
  */
-const EMAIL = /^[^\s@?&=,;:<>"()[\]\\]+@[^\s@?&=,;:<>"()[\]\\.]+(?:\.[^\s@?&=,;:<>"()[\]\\.]+)+$/;
+const EMAIL =
+  /^[^\p{C}\s@?&=,;:<>"()[\]\\]+@[^\p{C}\s@?&=,;:<>"()[\]\\.]+(?:\.[^\p{C}\s@?&=,;:<>"()[\]\\.]+)+$/u;
 
 /** A profile's address, with or without the protocol: `linkedin.com/in/name`. */
 const LINKEDIN = /^(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/\S+$/i;

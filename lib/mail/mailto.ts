@@ -1,3 +1,5 @@
+import { wellFormed } from '@/lib/format/well-formed';
+
 /** A message as the visitor's mail program will show it. */
 export type Mail = {
   to: string;
@@ -75,7 +77,7 @@ export function webMailHrefs({ to, subject, body }: Mail): { gmail: string; outl
 
 /** The message as plain text, for the clipboard and for a text file. */
 export function mailAsText({ to, subject, body }: Mail): string {
-  return `To: ${singleLine(to)}\nSubject: ${singleLine(subject)}\n\n${body}`;
+  return wellFormed(`To: ${singleLine(to)}\nSubject: ${singleLine(subject)}\n\n${body}`);
 }
 
 function encodeRecipient(address: string): string {
@@ -85,15 +87,11 @@ function encodeRecipient(address: string): string {
 
 /** As `encodeURIComponent`, which throws at half a surrogate pair; that becomes U+FFFD. */
 function encode(text: string): string {
-  const wellFormed = text.replace(SURROGATES, (match) => (match.length === 2 ? match : '\uFFFD'));
-  return encodeURIComponent(wellFormed).replace(
+  return encodeURIComponent(wellFormed(text)).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 }
-
-/** A surrogate pair, or half of one. */
-const SURROGATES = /[\uD800-\uDBFF][\uDC00-\uDFFF]|[\uD800-\uDFFF]/g;
 
 function normaliseLines(text: string): string {
   return text.replace(/\r\n|\r|\n/g, '\r\n');

@@ -14,16 +14,22 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   definition: 'links written in the sentence: [words](address)',
 };
 
+/** Of the web, of mail and telephone, of a page of the site, of a place on the page. */
+const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![\\/])|#)\S+$/;
+const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
+
 /**
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
- * @throws ContentError for HTML, images and link definitions, none of which a page would show
+ * @throws ContentError for HTML, images and link definitions, none of which a page would show, and for
+ *   links that begin as no address does
  */
 export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = unified().use(remarkParse).use(remarkGfm).parse(`${markdown}\n\n${definitions}\n`);
   const faults = [...walk<Nodes>(tree)].flatMap((node) => {
-    const expected = refused[node.type];
+    const leadsAstray = node.type === 'link' && !ADDRESS.test(node.url);
+    const expected = leadsAstray ? LINK : refused[node.type];
     if (!expected) return [];
     const line = node.position?.start.line ?? 0;
     const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';

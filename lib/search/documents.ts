@@ -1,6 +1,6 @@
-import { ContentError } from '@/lib/content/content-error';
 import { industries } from '@/lib/content/industry';
 import { insights } from '@/lib/content/insights';
+import { pathsIn, requirePages } from '@/lib/content/known-paths';
 import { offices } from '@/lib/content/office';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { searchPage } from '@/lib/content/pages/search';
@@ -21,11 +21,11 @@ export type Finding = Omit<SearchDocument, 'ground' | 'aliases'> & { ground?: st
 
 /**
  * Everything that can be found on the site.
- * @throws ContentError when `content/pages/search.yaml` gives key words to a page that does not exist
+ * @throws ContentError when `content/pages/search.yaml` names a page that does not exist
  */
 export function searchDocuments(): (Finding & { aliases: string })[] {
   const pages = sitePages();
-  const extra = keywordsByPath(pages);
+  const extra = keywordsByPath();
   return [
     ...serviceDocuments(),
     ...industryDocuments(),
@@ -138,18 +138,10 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Findin
 }
 
 /** Key words that an editor adds to pages, by path. */
-function keywordsByPath(pages: readonly SitePage[]): Record<string, string[]> {
-  const { keywords } = searchPage();
-  const paths = new Set(pages.map(({ path }) => path));
-  const strangers = Object.keys(keywords).filter((path) => !paths.has(path));
-  if (strangers.length > 0) {
-    throw new ContentError(
-      'content/pages/search.yaml',
-      strangers.map(
-        (path) => `keywords: found ${JSON.stringify(path)}, expected a page of the site`,
-      ),
-    );
-  }
+function keywordsByPath(): Record<string, string[]> {
+  const { keywords, doors } = searchPage();
+  const named = Object.keys(keywords).map((path) => ({ field: `keywords.${path}`, path }));
+  requirePages([...named, ...pathsIn(doors, 'doors')], 'content/pages/search.yaml');
   return keywords;
 }
 

@@ -3,6 +3,8 @@
  * refuses storage simply has none.
  */
 
+import { wellFormed } from '@/lib/format/well-formed';
+
 const KEY = 'recent-searches';
 const MOST = 5;
 const LONGEST = 80;
@@ -12,10 +14,10 @@ export function recentSearches(): string[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
     if (!Array.isArray(stored)) return [];
-    return stored
+    const entries = stored
       .filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
-      .map((entry) => entry.slice(0, LONGEST))
-      .slice(0, MOST);
+      .map((entry) => wellFormed(cut(entry)));
+    return [...new Set(entries)].slice(0, MOST);
   } catch {
     return [];
   }
@@ -23,13 +25,18 @@ export function recentSearches(): string[] {
 
 /** Puts a search first; one that differs only in case takes the place of the other. */
 export function rememberSearch(query: string): string[] {
-  const entry = query.trim().replace(/\s+/g, ' ').slice(0, LONGEST);
+  const entry = wellFormed(cut(query.trim().replace(/\s+/g, ' ')));
   return entry ? keep([entry, ...without(entry)]) : recentSearches();
 }
 
 /** Takes one search out. */
 export function forgetSearch(query: string): string[] {
   return keep(without(query));
+}
+
+/** Never half of a character: its address could not be written. */
+function cut(text: string): string {
+  return [...text].slice(0, LONGEST).join('');
 }
 
 function without(query: string): string[] {

@@ -28,7 +28,11 @@ export default function PolicyPage() {
       <AudienceSentences {...practice.audience} />
       <Conviction
         text={path.conviction.text}
-        piece={insightById(path.conviction.piece, 'content/services/policy.yaml')}
+        piece={insightById(
+          path.conviction.piece,
+          'content/services/policy.yaml',
+          'feature.conviction.piece',
+        )}
         title={practice.reading.title}
         pieces={readingAfter(practice, 2)}
       />

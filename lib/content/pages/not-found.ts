@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathsIn, requirePages } from '../known-paths';
 import { readFile } from '../read';
 import { door } from './door';
 
@@ -17,5 +18,12 @@ const schema = z.strictObject({
   doors: z.array(door).length(6),
 });
 
-/** Words of the page for addresses that do not exist. */
-export const notFoundPage = () => readFile('pages/not-found.yaml', schema);
+/**
+ * Words of the page for addresses that do not exist.
+ * @throws ContentError also for a door that leads to no page
+ */
+export function notFoundPage() {
+  const words = readFile('pages/not-found.yaml', schema);
+  requirePages(pathsIn(words.doors, 'doors'), 'content/pages/not-found.yaml');
+  return words;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pathsIn, requirePages } from '../known-paths';
 import { readFile } from '../read';
 import { door } from './door';
 
@@ -20,5 +21,12 @@ const schema = z.strictObject({
   }),
 });
 
-/** Words of the page shown without a connection. */
-export const offlinePage = () => readFile('pages/offline.yaml', schema);
+/**
+ * Words of the page shown without a connection.
+ * @throws ContentError also for a link that leads to no page
+ */
+export function offlinePage() {
+  const words = readFile('pages/offline.yaml', schema);
+  requirePages(pathsIn(words.pages.links, 'pages.links'), 'content/pages/offline.yaml');
+  return words;
+}

@@ -1,0 +1,66 @@
+/**
+ * What no field of any content file may hold, whatever its schema says. It stands here once, so that a
+ * schema need not repeat it and none can forget it.
+ */
+import type { z } from 'zod';
+import { describeIssues, fieldName, found } from './content-error';
+
+/** Longer words belong below the front matter. The longest on the site has some 370 characters. */
+const MOST_CHARACTERS = 1000;
+const MOST_ENTRIES = 500;
+/** A year is the largest number there is, but for the figures of charts. */
+const LARGEST = 10_000;
+/** Controls, halves of a character, and marks that turn the direction of what follows. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFD]/u;
+
+type ValueFault = { path: readonly PropertyKey[]; sentence: string };
+
+/**
+ * Checks the values of a file against its schema, and against what holds for every file.
+ * @param largest the largest number that a field may hold
+ * @returns the data, or a sentence for each fault
+ */
+export function checkValues<S extends z.ZodType>(
+  raw: unknown,
+  schema: S,
+  largest: number = LARGEST,
+): { data: z.output<S> } | { faults: string[] } {
+  const result = schema.safeParse(raw);
+  const faults = result.success ? [] : describeIssues(result.error.issues, raw);
+  const isTold = (path: readonly PropertyKey[]) =>
+    faults.some((fault) => fault.startsWith(`${fieldName(path)}: `));
+  for (const { path, sentence } of faultsIn(raw, [], largest)) {
+    if (!isTold(path)) faults.push(`${fieldName(path)}: ${sentence}`);
+  }
+  return result.success && faults.length === 0 ? { data: result.data } : { faults };
+}
+
+function faultsIn(
+  value: unknown,
+  path: readonly PropertyKey[],
+  largest: number,
+): readonly ValueFault[] {
+  const fault = (expected: string) => [
+    { path, sentence: `found ${found(value)}, expected ${expected}` },
+  ];
+  if (typeof value === 'string') {
+    if (!value.trim()) return fault('words; a field that has nothing to say is left out');
+    if (value.length > MOST_CHARACTERS) return fault(`at most ${MOST_CHARACTERS} characters`);
+    const printable = !UNPRINTABLE.test(value.replaceAll('\n', ' '));
+    return printable ? [] : fault('text without control characters');
+  }
+  if (typeof value === 'number') {
+    return Math.abs(value) <= largest ? [] : fault(`a number of at most ${largest}`);
+  }
+  if (Array.isArray(value)) {
+    if (value.length > MOST_ENTRIES) return fault(`at most ${MOST_ENTRIES} entries`);
+    return value.flatMap((entry, index) => faultsIn(entry, [...path, index], largest));
+  }
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    // A record of Zod passes over a field of this name without a word.
+    key === '__proto__'
+      ? [{ path: [...path, key], sentence: 'found a field that is not known here, expected none' }]
+      : faultsIn(inner, [...path, key], largest),
+  );
+}

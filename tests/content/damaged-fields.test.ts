@@ -1,0 +1,122 @@
+/**
+ * Every field of every kind of content file, removed, of another type, empty, absurd, and beside a field
+ * that nobody knows: the loader says which file and which field, and never lets it pass.
+ * `npm run robust` damages every entry of every file; `npm test` the first of each.
+ */
+import { ContentError } from '@/lib/content/content-error';
+import { readYaml } from '@/lib/content/yaml';
+import { contentFiles, kindOf, loaderOf, yamlOf } from '../support/content-kinds';
+import { type Damage, damages } from '../support/damage';
+
+/** What the loaders read in place of a file's YAML. */
+let replaced: { yaml: string; value: unknown } | undefined;
+jest.mock('@/lib/content/yaml', () => {
+  const { readYaml: parse } = jest.requireActual<{ readYaml: (text: string) => unknown }>(
+    '@/lib/content/yaml',
+  );
+  return {
+    readYaml: (text: string) => (text === replaced?.yaml ? { value: replaced.value } : parse(text)),
+  };
+});
+
+const EVERYTHING = Boolean(process.env.ROBUST_LONG);
+
+/** Fields that a file may do without. */
+const optional = [
+  /^(?:seed|photoAlt|draft|updated|aside|revision|recording)$/,
+  /^(?:familyName|answersFor|remit)$/,
+  /^sources\[]\.url$/,
+  /^offerings\.intro$/,
+  /^feature\.systems\[]\.rewrites$/,
+  /^keywords\./,
+];
+/** Of a newsletter issue, which may be about no practice. */
+const optionalThere: Readonly<Record<string, RegExp>> = {
+  'newsletter/': /^(?:services|industries)$/,
+};
+/** Lists that may hold nothing. */
+const mayBeEmpty =
+  /^(?:sources|services|industries|reading\.pieces|related\.reading\.pieces|feature\.systems\[]\.rewrites|keywords)$/;
+
+const placeOf = (path: Damage['path']) =>
+  path
+    .reduce<string>((all, part) => all + (typeof part === 'number' ? '[]' : `.${part}`), '')
+    .replace(/^\./, '');
+const asTold = (path: Damage['path']) =>
+  path
+    .reduce<string>(
+      (all, part) => all + (typeof part === 'number' ? `[${part + 1}]` : `.${part}`),
+      '',
+    )
+    .replace(/^\./, '');
+
+function mayPass({ kind, path, value }: Damage, file: string): boolean {
+  const place = placeOf(path);
+  if (kind === 'removed') {
+    return (
+      optional.some((field) => field.test(place)) ||
+      Boolean(optionalThere[kindOf(file)]?.test(place))
+    );
+  }
+  const field = path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), value);
+  if (kind === 'unknown') return false;
+  if (kind !== 'empty') return false;
+  // `null` stands where a partner goes under.
+  if (field === null) return place === 'feature.partners[].roles[]';
+  return mayBeEmpty.test(place);
+}
+
+/** What is wrong with how a loader takes a damaged file, or nothing. */
+function faultOf(file: string, yaml: string, damage: Damage): string[] {
+  const what = `content/${file}: ${asTold(damage.path) || 'the whole file'} ${damage.kind}`;
+  replaced = { yaml, value: damage.value };
+  try {
+    loaderOf(file)();
+    return mayPass(damage, file) ? [] : [`${what}: passed`];
+  } catch (error) {
+    if (!(error instanceof ContentError)) return [`${what}: ${String(error)}`];
+    const [, ...faults] = error.message.split('\n');
+    const told = asTold(damage.path);
+    // A fault may be told of the group that the field stands in.
+    const names = (fault: string) => {
+      const [field = ''] = fault.trim().split(': found ');
+      return field === 'the whole file'
+        ? damage.path.length < 2
+        : told.startsWith(field) || field.startsWith(told);
+    };
+    return [
+      ...(error.file === `content/${file}` ? [] : [`${what}: told of ${error.file}`]),
+      ...(faults.some(names) ? [] : [`${what}: told as ${faults.join(' | ')}`]),
+      ...faults
+        .filter((fault) => !/^ {2}.+: found .+, expected .+$/s.test(fault))
+        .map((fault) => `${what}: ${fault}`),
+    ];
+  } finally {
+    replaced = undefined;
+  }
+}
+
+const kinds = [...new Set(contentFiles.map(kindOf))];
+
+test.each(kinds)('no damaged field in %s passes without a sentence', (kind) => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  let count = 0;
+  for (const file of contentFiles.filter((candidate) => kindOf(candidate) === kind)) {
+    const yaml = yamlOf(file);
+    const read = readYaml(yaml);
+    if ('fault' in read) throw new Error(`${file}: ${read.fault.sentence}`);
+    const drawing = (read.value as { feature?: { kind?: string } }).feature?.kind ?? '';
+    const known = new Set(seen);
+    for (const damage of damages(read.value, EVERYTHING ? 'all' : 'first')) {
+      // A field that all files of a folder share is damaged in the first of them.
+      const place = `${placeOf(damage.path).startsWith('feature') ? drawing : ''} ${placeOf(damage.path)}`;
+      if (!EVERYTHING && known.has(place)) continue;
+      seen.add(place);
+      count += 1;
+      wrong.push(...faultOf(file, yaml, damage));
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(10);
+});

@@ -1,0 +1,120 @@
+/** A reference that leads nowhere is told with file and field, whichever field holds it. */
+import { featureOf } from '@/lib/content/feature-of';
+import { industryIds, serviceIds } from '@/lib/content/ids';
+import { industry } from '@/lib/content/industry';
+import { industryPage } from '@/lib/content/industry-page';
+import { insightById, insights, relatedTo } from '@/lib/content/insights';
+import { navigation } from '@/lib/content/navigation';
+import { homePage } from '@/lib/content/pages/home';
+import { notFoundPage } from '@/lib/content/pages/not-found';
+import { offlinePage } from '@/lib/content/pages/offline';
+import { topics } from '@/lib/content/pages/topics';
+import { redirects } from '@/lib/content/redirects';
+import { service } from '@/lib/content/service';
+import { readingAfter } from '@/lib/content/service-links';
+import { searchDocuments } from '@/lib/search/documents';
+import { textOf } from '../support/content-kinds';
+import { damagedContent } from '../support/damaged-content';
+
+const told = damagedContent();
+
+const related = () => insights().map(relatedTo);
+const home = () =>
+  homePage().reading.pieces.map((id) =>
+    insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
+  );
+const conviction = () =>
+  insightById(
+    featureOf('services', service('policy'), 'path-of-a-bill').conviction.piece,
+    'content/services/policy.yaml',
+    'feature.conviction.piece',
+  );
+const pieces = () => serviceIds.map((id) => readingAfter(service(id), 3));
+const industryPages = () => industryIds.map((id) => industryPage(id, industry(id).feature.kind));
+
+test.each([
+  ['articles/grain-as-collateral.md', /^author: .*/m, 'author: nobody', related, 'author'],
+  ['reports/seed-law-and-the-season.md', /^author: .*/m, 'author: __proto__', related, 'author'],
+  [
+    'events/reading-a-county-budget.md',
+    /^speakers: .*/m,
+    'speakers: [nobody]',
+    related,
+    'speakers',
+  ],
+  [
+    'articles/grain-as-collateral.md',
+    /^related:\n {2}- .*/m,
+    'related:\n  - article/none',
+    related,
+    'related',
+  ],
+  [
+    'articles/grain-as-collateral.md',
+    /^related:\n {2}- .*/m,
+    'related:\n  - article/grain-as-collateral',
+    related,
+    'related',
+  ],
+  ['articles/grain-as-collateral.md', /^services: .*/m, 'services: [none]', related, 'services[1]'],
+  ['pages/home.yaml', /article\/[a-z-]+/, 'article/none', home, 'reading.pieces'],
+  [
+    'services/policy.yaml',
+    /piece: [a-z-]+\/[a-z-]+/,
+    'piece: article/none',
+    conviction,
+    'feature.conviction.piece',
+  ],
+  ['services/agriculture.yaml', /pieces: \[\]/, 'pieces: [report/none]', pieces, 'reading.pieces'],
+  [
+    'industries/energy.yaml',
+    /id: [a-z-]+\/[a-z-]+/,
+    'id: article/none',
+    industryPages,
+    'related.reading.pieces',
+  ],
+  ['pages/topics.yaml', /to: [a-z-]+\/[a-z-]+/, 'to: article/none', topics, 'to'],
+  [
+    'pages/topics.yaml',
+    /to: service\/[a-z-]+/,
+    'to: service/none',
+    topics,
+    'agriculture.ground[1].to',
+  ],
+  ['redirects.yaml', /to: \/.*/, 'to: /none', redirects, '[1].to'],
+  [
+    'navigation.yaml',
+    /path: \/insights\/all/,
+    'path: /insights/al',
+    navigation,
+    'insights.items[1].path',
+  ],
+  ['navigation.yaml', /path: \/careers/, 'path: /careers/', navigation, 'company.items'],
+  ['pages/not-found.yaml', /path: \/[a-z/-]*/, 'path: /none', notFoundPage, 'doors[1].path'],
+  ['pages/offline.yaml', /path: \/[a-z/-]*/, 'path: /none', offlinePage, 'pages.links[1].path'],
+  ['pages/search.yaml', /path: \/[a-z/-]*/, 'path: /none', searchDocuments, 'doors[1].path'],
+  [
+    'pages/search.yaml',
+    /^keywords:\n/m,
+    'keywords:\n  /none: [x]\n',
+    searchDocuments,
+    'keywords./none',
+  ],
+] as const)('%s with %s as %s', (file, present, dangling, load, field) => {
+  const text = textOf(file);
+  expect(text).toMatch(present);
+  expect(told(file, text.replace(present, dangling), load)).toMatch(
+    new RegExp(
+      `^content/${file} cannot be used:\n  ${field.replace(/[[\].]/g, '\\$&')}.*: found "?.+, expected `,
+    ),
+  );
+});
+
+test('a page that can draw one picture refuses the words of another', () => {
+  expect(() => featureOf('services', service('policy'), 'relay')).toThrow(
+    'content/services/policy.yaml cannot be used:\n  feature.kind: found "path-of-a-bill", expected "relay"',
+  );
+  expect(() => featureOf('industries', industry('energy'), 'bao')).toThrow(
+    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "bao"',
+  );
+});

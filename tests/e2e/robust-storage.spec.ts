@@ -1,0 +1,68 @@
+/** Storage that is blocked, full or holds rubbish, and a clock that is years ahead. */
+import { test } from 'playwright/test';
+import { expectNavigation, LONG_ENOUGH, readAll } from './robust';
+
+const RUBBISH = [
+  '{',
+  'null',
+  '[[["\ud800"]]]',
+  '["\ud800","\ud800","<img src=x onerror=pwned=1>"]',
+  '[1,{},null]',
+];
+
+const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
+  blocked() {
+    for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    }
+  },
+  full() {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'full of rubbish'(rubbish) {
+    const keys = [
+      'recent-searches',
+      'draft:inquiry',
+      'draft:application',
+      'theme',
+      'cookie-consent',
+    ];
+    keys.forEach((key, index) => {
+      for (const storage of [localStorage, sessionStorage]) {
+        storage.setItem(
+          key,
+          rubbish[(index + location.pathname.length) % rubbish.length] as string,
+        );
+      }
+    });
+  },
+};
+
+for (const [name, condition] of Object.entries(conditions)) {
+  test(`with storage ${name} every page is read and used`, async ({ page }) => {
+    test.setTimeout(LONG_ENOUGH);
+    await page.addInitScript(condition, RUBBISH);
+    await readAll(page, async (route) => {
+      if (!/^(?:contact|careers|search)\//.test(route)) return;
+      // Where React has work to do, it does it.
+      await page.locator('main [data-island] input:not([type=hidden])').first().focus();
+      await page.locator('main [data-island][data-ready]').first().waitFor();
+    });
+    await expectNavigation(page);
+  });
+}
+
+for (const year of [2040, 1999]) {
+  test(`in a year that says ${year} every page is read`, async ({ page }) => {
+    test.setTimeout(LONG_ENOUGH);
+    await page.clock.install({ time: new Date(`${year}-07-01T12:00:00Z`) });
+    await readAll(page);
+    await expectNavigation(page);
+  });
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from 'playwright/test';
+import { everyRoute } from './routes';
+
+/** Pages that forward have neither a frame nor a heading of their own to look at. */
+const forwards = /^privacy-policy\//;
+
+/**
+ * The pages that a condition is tried on: every page in `npm run robust`; in `npm test` one of each kind,
+ * because a condition acts on what a page is made of, and that is the same for all of a kind.
+ */
+export const pagesToTry = process.env.ROBUST_LONG
+  ? everyRoute.filter((route) => !forwards.test(route))
+  : [
+      '',
+      'services/agriculture/',
+      'industries/energy/',
+      'insights/',
+      'insights/financial-inclusion/',
+      'insights/reports/seed-law-and-the-season/',
+      'insights/events/',
+      'contact/',
+      'careers/',
+      'search/?q=seed',
+      'offline/',
+      '404.html',
+    ];
+
+/** Milliseconds for one condition on all these pages. */
+export const LONG_ENOUGH = process.env.ROBUST_LONG ? 600_000 : 60_000;
+
+export type Watched = { errors: string[]; dialogs: string[] };
+
+/** What a page complains of. A browser's own note that a file did not arrive is not ours. */
+export function watch(page: Page): Watched {
+  const watched: Watched = { errors: [], dialogs: [] };
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/^Failed to load resource/.test(message.text())) {
+      watched.errors.push(`${page.url()}: ${message.text()}`);
+    }
+  });
+  page.on('pageerror', (error) => watched.errors.push(`${page.url()}: ${error.message}`));
+  page.on('dialog', (dialog) => {
+    watched.dialogs.push(`${page.url()}: ${dialog.message()}`);
+    dialog.dismiss().catch(() => {});
+  });
+  return watched;
+}
+
+/** The heading and the text can be read, and links lead on: nothing covers, hides or empties them. */
+export async function expectReadable(page: Page, route: string) {
+  const { heading, characters, links } = await page.evaluate(() => {
+    const seen = (element: Element | null) =>
+      element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        ? ((element as HTMLElement).innerText ?? '').trim()
+        : '';
+    const main = document.querySelector('main');
+    return {
+      heading: seen(document.querySelector('h1')),
+      characters: seen(main).length,
+      links: [...document.querySelectorAll<HTMLAnchorElement>('header a, footer a')].filter(
+        (link) => link.checkVisibility() && link.href.startsWith(location.origin),
+      ).length,
+    };
+  });
+  expect.soft(heading, `heading of /${route}`).not.toBe('');
+  expect.soft(characters, `text of /${route}`).toBeGreaterThan(100);
+  expect.soft(links, `links of /${route}`).toBeGreaterThan(5);
+}
+
+/** Reads every page to try, each as far as a visitor needs to read it. */
+export async function readAll(page: Page, visit?: (route: string) => Promise<unknown>) {
+  const watched = watch(page);
+  for (const route of pagesToTry) {
+    await page.goto(route, { waitUntil: 'domcontentloaded' });
+    await visit?.(route);
+    await expectReadable(page, route);
+  }
+  expect(watched).toEqual({ errors: [], dialogs: [] });
+}
+
+/** Follows the first link of the footer, as proof that the page is still of use. */
+export async function expectNavigation(page: Page) {
+  const link = page.locator('footer a[href="/about/"]').first();
+  await link.click();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}

@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { ContentError } from '@/lib/content/content-error';
+import { loaderOf, textOf } from './content-kinds';
+
+/**
+ * A copy of `content/` for the length of a test file. The function returned says what is told of another
+ * text in the place of a file: the message of a ContentError, `passed`, or the name of any other error.
+ */
+export function damagedContent() {
+  let root: string;
+  beforeAll(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'damaged-'));
+    fs.cpSync('content', root, { recursive: true });
+    process.env.CONTENT_DIR = root;
+  });
+  afterAll(() => {
+    fs.rmSync(root, { recursive: true });
+    delete process.env.CONTENT_DIR;
+  });
+  return (file: string, text: string, load: () => unknown = loaderOf(file)): string => {
+    fs.writeFileSync(path.join(root, file), text);
+    try {
+      load();
+      return 'passed';
+    } catch (error) {
+      if (error instanceof ContentError) return error.message;
+      return `${(error as Error).name}: ${(error as Error).message}`;
+    } finally {
+      fs.writeFileSync(path.join(root, file), textOf(file));
+    }
+  };
+}
