@@ -9,7 +9,9 @@ export type InputSource = {
 /** All that a browser engine must be able to do for us. What a visitor does is made of it in visitor.ts. */
 export type Engine = {
   version: string;
-  /** Goes to an address and waits until the page has loaded. */
+  /** Opens a tab, which has the focus, in place of the present one. */
+  newTab(): Promise<void>;
+  /** Goes to an address and waits until the page is there; pictures may follow. */
   goto(address: string): Promise<void>;
   back(): Promise<void>;
   /** Value of a JavaScript expression in the page, promises awaited, passed on as JSON. */

@@ -39,15 +39,19 @@ export async function startFirefox(): Promise<Engine> {
     capabilities: { browserVersion: string };
   };
   await send('session.subscribe', { events: ['log.entryAdded'] });
-  // The tab that the browser starts with leaves the focus in the address bar: its page hears of no focus.
-  const { context } = (await send('browsingContext.create', { type: 'tab' })) as {
-    context: string;
-  };
+  let context = '';
 
   return {
     version: capabilities.browserVersion,
+    // The tab that Firefox starts with leaves the focus in the address bar: its page hears of no focus.
+    newTab: async () => {
+      const left = context;
+      const answer = await send('browsingContext.create', { type: 'tab' });
+      ({ context } = answer as { context: string });
+      if (left) await send('browsingContext.close', { context: left });
+    },
     goto: async (url) => {
-      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+      await send('browsingContext.navigate', { context, url, wait: 'interactive' });
     },
     back: async () => {
       await send('browsingContext.traverseHistory', { context, delta: -1 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { firm } from '@/content/firm';
 import { serve } from '@/scripts/lib/serve.mjs';
@@ -8,8 +9,8 @@ import { newVisitor, type Visitor } from './visitor';
 
 type Site = { url: string; close: () => Promise<void> };
 
-/** The main journeys, told once for every browser engine. */
-export function journeys(startEngine: () => Promise<Engine>) {
+/** The main journeys, told once for every browser engine. `name`: of the engine, as reports call it. */
+export function journeys(name: string, startEngine: () => Promise<Engine>) {
   let engine: Engine;
   let site: Site;
   let line: Line;
@@ -17,6 +18,8 @@ export function journeys(startEngine: () => Promise<Engine>) {
   beforeAll(async () => {
     site = await serve({ root: path.join(process.cwd(), 'out') });
     engine = await startEngine();
+    if (process.env.ENGINES_REPORT)
+      fs.writeFileSync(path.join(process.env.ENGINES_REPORT, `${name}.version`), engine.version);
   }, 60_000);
   afterAll(async () => {
     await engine?.close();
@@ -25,6 +28,7 @@ export function journeys(startEngine: () => Promise<Engine>) {
   beforeEach(async () => {
     line = await layLine(site.url);
     visitor = newVisitor(engine, line.url);
+    await engine.newTab();
     await visitor.resize(1280, 900);
     await visitor.restHand();
     // A file of the site's that is no page: here the visitor's answer to the banner can be put down.
@@ -67,7 +71,7 @@ export function journeys(startEngine: () => Promise<Engine>) {
       'the service picker and the office explorer answer without a script',
       async (visitor) => {
         await visitor.goto('');
-        await visitor.fillIn('main', { service: 'Research', industry: 'Energy' });
+        await visitor.fillIn('main', { service: 'research', industry: 'energy' });
         await visitor.seesText('article[data-service]', /^Research/);
         await visitor.seesText('article[data-service] [data-industry]', /./);
         await visitor.click('label:has([value=lagos])');
@@ -175,7 +179,10 @@ export function journeys(startEngine: () => Promise<Engine>) {
       await visitor.press('/');
       await visitor.seesFocus(/^input#search-dialog-query/);
       await visitor.type('kapacity bilding');
-      await visitor.seesText('#search [role=status]', /^\d+ results spelt nearly like/);
+      await visitor.seesText(
+        '#search [role=status]',
+        /^\d+ results spelt nearly like “kapacity bilding”$/,
+      );
       await visitor.press('ArrowDown');
       await visitor.sees('focus on a result', true, () =>
         Boolean(document.activeElement?.matches('a[data-result]')),
@@ -330,4 +337,41 @@ export function journeys(startEngine: () => Promise<Engine>) {
       },
     );
   });
+
+  describe('layout', () => {
+    for (const [route, picture] of [
+      ['', 'home'],
+      ['services/agriculture/', 'service'],
+      ['insights/financial-inclusion/', 'article'],
+      ['contact/', 'contact'],
+    ] as const) {
+      journey(`/${route} fits wide and narrow windows`, async (visitor) => {
+        for (const width of [1280, 390]) {
+          await visitor.resize(width, 900);
+          await visitor.goto(route);
+          await visitor.sees(
+            'pixels beyond the window',
+            0,
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          await shoot(visitor, `${name}-${picture}-${width}`);
+        }
+      });
+    }
+  });
+}
+
+/** Pictures of the page, a window each, into the folder `ENGINES_PICTURES` if that is set. */
+async function shoot(visitor: Visitor, name: string) {
+  const folder = process.env.ENGINES_PICTURES;
+  if (!folder) return;
+  for (let window = 0; window < 12; window++) {
+    const more = await visitor.run((top: number) => {
+      scrollTo({ top, behavior: 'instant' });
+      return scrollY + innerHeight < document.documentElement.scrollHeight - 1;
+    }, window * 820);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    fs.writeFileSync(path.join(folder, `${name}-${window}.png`), await visitor.engine.screenshot());
+    if (!more) return;
+  }
 }

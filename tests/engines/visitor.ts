@@ -17,6 +17,8 @@ const KEYS: Record<string, string> = {
   Escape: '\uE00C',
   ArrowDown: '\uE015',
 };
+/** WebKit, of a transition between pages that it leaves out by itself when one goes back quickly. */
+const SKIPPED = /^AbortError: Skipping view transition/;
 const PATIENCE = 10_000;
 
 export type Visitor = ReturnType<typeof newVisitor>;
@@ -124,7 +126,7 @@ export function newVisitor(engine: Engine, site: string) {
       const inPage = await run(
         () => (Reflect.get(window, 'watched') as Watched | undefined)?.faults,
       );
-      return [...engine.errors(), ...(inPage ?? [])];
+      return [...engine.errors(), ...(inPage ?? [])].filter((fault) => !SKIPPED.test(fault));
     },
   };
 }

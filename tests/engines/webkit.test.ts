@@ -1,4 +1,4 @@
 import { journeys } from './journeys';
 import { startWebKit } from './webkit';
 
-describe('WebKitGTK', () => journeys(startWebKit));
+describe('WebKitGTK', () => journeys('webkit', startWebKit));

@@ -35,6 +35,13 @@ export async function startWebKit(): Promise<Engine> {
 
   return {
     version,
+    newTab: async () => {
+      const left = (await ask('GET', '/window')) as string;
+      const { handle } = (await ask('POST', '/window/new', { type: 'tab' })) as { handle: string };
+      await ask('POST', '/window', { handle: left });
+      await ask('DELETE', '/window');
+      await ask('POST', '/window', { handle });
+    },
     goto: async (url) => {
       await ask('POST', '/url', { url });
     },
@@ -78,7 +85,10 @@ async function session(address: string, binary: string) {
     return value;
   }
   const wanted = {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } },
+    alwaysMatch: {
+      pageLoadStrategy: 'eager',
+      'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+    },
   };
   for (let tries = 0; ; tries++) {
     try {
