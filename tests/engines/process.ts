@@ -17,25 +17,33 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Starts a program that is ended together with what it started. */
+/** Starts a program in a process group of its own, which ends at the latest with this process. */
 export function start(
   command: string,
   args: string[],
   env: Record<string, string | undefined> = {},
 ): ChildProcess {
-  return spawn(command, args, {
+  const child = spawn(command, args, {
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
+  process.once('exit', () => signal(child, 'SIGKILL'));
+  return child;
+}
+
+/** To the program and to all it started. */
+function signal(child: ChildProcess, name: NodeJS.Signals) {
+  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  process.kill(-child.pid, name);
 }
 
 /** Ends it, and waits until it is gone. */
 export async function end(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null || !child.pid) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const force = setTimeout(() => process.kill(-(child.pid as number), 'SIGKILL'), 3000);
+  signal(child, 'SIGTERM');
+  const force = setTimeout(signal, 3000, child, 'SIGKILL');
   await gone;
   clearTimeout(force);
 }
