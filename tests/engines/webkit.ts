@@ -42,6 +42,7 @@ export async function startWebKit(): Promise<Engine> {
       await ask('DELETE', '/window');
       await ask('POST', '/window', { handle });
     },
+    // Waits for pictures too: the driver (2.50) never answers under the page load strategy `eager`.
     goto: async (url) => {
       await ask('POST', '/url', { url });
     },
@@ -86,7 +87,6 @@ async function session(address: string, binary: string) {
   }
   const wanted = {
     alwaysMatch: {
-      pageLoadStrategy: 'eager',
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     },
   };
