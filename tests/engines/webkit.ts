@@ -54,10 +54,14 @@ export async function startWebKit(): Promise<Engine> {
       await ask('POST', '/actions', { actions });
     },
     resize: async (width, height) => {
-      await ask('POST', '/window/rect', { width, height });
-      // The toolbar takes what is missing.
-      const [inner, outer] = (await evaluate('[innerHeight, outerHeight]')) as [number, number];
-      await ask('POST', '/window/rect', { width, height: height + outer - inner });
+      // The toolbar takes part of the height, and says how much only after a while.
+      for (let tries = 0, toolbar = 0; tries < 20; tries++) {
+        await ask('POST', '/window/rect', { width, height: height + toolbar });
+        const size = (await evaluate('[innerWidth, innerHeight, outerHeight]')) as number[];
+        const [innerWidth = 0, innerHeight = 0, outerHeight = 0] = size;
+        if (innerWidth === width && innerHeight === height) return;
+        toolbar = outerHeight - innerHeight;
+      }
     },
     screenshot: async () => Buffer.from((await ask('GET', '/screenshot')) as string, 'base64'),
     // WebDriver has no console; what a page throws is caught in the page (visitor.ts).
