@@ -28,7 +28,12 @@ export async function startFirefox(): Promise<Engine> {
     '--profile',
     profile,
   ]);
-  const [, address] = await says(browser, 2, /WebDriver BiDi listening on (ws:\S+)/);
+  const [, address] = await says(browser, 2, /WebDriver BiDi listening on (ws:\S+)/).catch(
+    async (error) => {
+      await end(browser);
+      throw error;
+    },
+  );
   const errors: string[] = [];
   const { send, hangUp } = await connect(`${address}/session`, ({ method, params }) => {
     const text = String(params.text);

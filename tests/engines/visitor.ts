@@ -69,8 +69,10 @@ export function newVisitor(engine: Engine, site: string) {
   async function point(target: Target, ...then: Record<string, unknown>[]) {
     let place: Awaited<ReturnType<typeof placeOf>> = '';
     for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+      const before = place;
       place = await run(placeOf, target).catch((error: Error) => error.message);
-      if (typeof place !== 'string') {
+      // Twice at the same place: a page that is still moving would be missed.
+      if (typeof place !== 'string' && isDeepStrictEqual(place, before)) {
         return mouse(place, ...then);
       }
     }
@@ -89,8 +91,14 @@ export function newVisitor(engine: Engine, site: string) {
     press: (...names: string[]) => keys(names.map((name) => KEYS[name] ?? name)),
     type: (text: string) => keys([...text]),
     async resize(width: number, height: number) {
-      await engine.resize(width, height);
-      await sees('window', [width, height], () => [innerWidth, innerHeight]);
+      // A window may have a row of tabs that goes away a moment after the tab before was closed.
+      for (let tries = 0; tries < 20; tries++) {
+        await engine.resize(width, height);
+        await pause(100);
+        const size = await run(() => [innerWidth, innerHeight]);
+        if (isDeepStrictEqual(size, [width, height])) return;
+      }
+      throw new Error(`The window does not become ${width} by ${height} pixels.`);
     },
     /** Takes the mouse off the page's contents, to the corner. */
     restHand: () => mouse({ x: 0, y: 0 }),

@@ -27,7 +27,17 @@ export async function startWebKit(): Promise<Engine> {
     GDK_BACKEND: 'x11',
     XDG_CONFIG_HOME: folder,
   });
-  const { version, ask } = await session(`http://127.0.0.1:${port}/session`, webkit.browser);
+  const stop = async () => {
+    await end(driver);
+    if (screen) await end(screen);
+    fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const { version, ask } = await session(`http://127.0.0.1:${port}/session`, webkit.browser).catch(
+    async (error) => {
+      await stop();
+      throw error;
+    },
+  );
   const evaluate = async (expression: string) =>
     fromJson(
       await ask('POST', '/execute/sync', { script: `return ${asJson(expression)}`, args: [] }),
@@ -54,23 +64,15 @@ export async function startWebKit(): Promise<Engine> {
       await ask('POST', '/actions', { actions });
     },
     resize: async (width, height) => {
-      // The toolbar takes part of the height, and says how much only after a while.
-      for (let tries = 0, toolbar = 0; tries < 20; tries++) {
-        await ask('POST', '/window/rect', { width, height: height + toolbar });
-        const size = (await evaluate('[innerWidth, innerHeight, outerHeight]')) as number[];
-        const [innerWidth = 0, innerHeight = 0, outerHeight = 0] = size;
-        if (innerWidth === width && innerHeight === height) return;
-        toolbar = outerHeight - innerHeight;
-      }
+      const bars = (await evaluate('outerHeight - innerHeight')) as number;
+      await ask('POST', '/window/rect', { width, height: height + bars });
     },
     screenshot: async () => Buffer.from((await ask('GET', '/screenshot')) as string, 'base64'),
     // WebDriver has no console; what a page throws is caught in the page (visitor.ts).
     errors: () => [],
     close: async () => {
       await ask('DELETE', '').catch(() => undefined);
-      await end(driver);
-      if (screen) await end(screen);
-      fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      await stop();
     },
   };
 }
@@ -94,7 +96,7 @@ async function session(address: string, binary: string) {
       'webkitgtk:browserOptions': { binary, args: ['--automation'] },
     },
   };
-  for (let tries = 0; ; tries++) {
+  for (let tries = 0, failed = 0; ; tries++) {
     try {
       const { sessionId, capabilities } = (await request('POST', address, {
         capabilities: wanted,
@@ -103,8 +105,9 @@ async function session(address: string, binary: string) {
         request(method, `${address}/${sessionId}${command}`, body);
       return { version: capabilities.browserVersion, ask };
     } catch (error) {
-      // Not listening yet.
-      if (!(error instanceof TypeError) || tries > 100) throw error;
+      // The driver does not listen yet; or its browser was too slow to start, which it calls not created.
+      const early = error instanceof TypeError && tries < 100;
+      if (!early && (!/not created/.test(String(error)) || ++failed > 2)) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
