@@ -63,5 +63,6 @@ export default async () => ({
     await project('content', 'node'),
     await project('built', 'node'),
     await project('hosts', 'node'),
+    await project('engines', 'node'),
   ],
 });
