@@ -50,9 +50,10 @@ function limitsOf(file) {
  * @param {string} site.basePath
  * @param {readonly { file: string, html: string, sheets: readonly string[], scripts: readonly string[] }[]} site.pages
  * @param {readonly string[]} site.inline texts of the inline scripts
+ * @param {string} site.style rules that stand in every page's HTML; they count as CSS
  * @returns {Promise<{ pages: Weight[], inline: number }>}
  */
-export async function measurePages({ out, basePath, pages, inline }) {
+export async function measurePages({ out, basePath, pages, inline, style }) {
   /** @type {Map<string, Promise<number>>} */
   const known = new Map();
   /** @param {string} href */
@@ -69,14 +70,17 @@ export async function measurePages({ out, basePath, pages, inline }) {
   const home = parts[pages.findIndex(({ file }) => file === 'index.html')];
   if (!home) throw new Error('The export has no home page.');
   const atHome = new Set([...home.pictures, ...home.sheets, ...home.fonts]);
+  const inHtml = zlib.brotliCompressSync(style).length;
   const weights = await Promise.all(
     pages.map(async ({ file, scripts }, at) => {
       const { pictures, fonts, sheets } = /** @type {typeof parts[number]} */ (parts[at]);
-      const html = await sizeOf(path.join(out, file));
-      const [css, font, picture, wake] = await Promise.all(
+      const document = await sizeOf(path.join(out, file));
+      const html = document - inHtml;
+      const [linked, font, picture, wake] = await Promise.all(
         [sheets, fonts, pictures, scripts].map(sum),
       );
       const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !atHome.has(href)));
+      const css = inHtml + Number(linked);
       const all = [html, css, font, picture].map(Number);
       return /** @type {Weight} */ ({
         file,
@@ -85,7 +89,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
         font,
         picture,
         wake,
-        next: html + own,
+        next: document + own,
         before: all.reduce((a, b) => a + b, 0),
       });
     }),
