@@ -13,7 +13,7 @@ const COMMON_SHARE = 0.5;
  * @param {object} input
  * @param {readonly { href: string, css: string }[]} input.sheets in the order in which pages link them
  * @param {readonly { html: string, sheets: readonly string[], scripts: readonly string[] }[]} input.pages
- *   each page's HTML, the addresses of its sheets, and the texts of its scripts
+ *   home first; each page's HTML, the addresses of its sheets, and the texts of its scripts
  * @returns {{ first: string, common: string, pages: string[], early: boolean[] }} what is written into
  *   every page, the common sheet, each page's own (may be empty), and whether the page can be painted
  *   down to its fold before its sheets are there
@@ -168,7 +168,7 @@ function print(sheets, keep, part) {
       });
       for (const rule of gone) rule.remove();
       copy.walkAtRules(/^(?:font-face|property|charset)$/, (rule) => {
-        if (part === 'page' || (part === 'first' && isLoaded(rule))) rule.remove();
+        if (part === 'page' || (part === 'first') !== isFirst(rule)) rule.remove();
       });
       dropUnusedKeyframes(copy);
       dropEmpty(copy, part !== 'page');
@@ -179,10 +179,11 @@ function print(sheets, keep, part) {
 }
 
 /**
- * A font that is fetched: its address is relative to the sheet, and it is wanted after the first picture.
+ * Properties with types and the stand-ins for our fonts are there from the first; the fonts themselves
+ * have addresses relative to a sheet, and come after the first picture.
  * @param {import('postcss').AtRule} rule
  */
-const isLoaded = (rule) => rule.name === 'font-face' && /\burl\(/.test(rule.toString());
+const isFirst = (rule) => rule.name !== 'font-face' || !/\burl\(/.test(rule.toString());
 
 /** @param {import('postcss').Root} root */
 function dropUnusedKeyframes(root) {

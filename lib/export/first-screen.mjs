@@ -7,11 +7,12 @@ import { canMatch, classLists } from './css-rules.mjs';
 /** Where components/ui/fold ends what is painted first. */
 export const FOLD = /<span hidden="" data-fold="true">/;
 
-/** Characters of rules that may stand in every page: about 6 kB compressed. */
-const MOST = 27_000;
+/** Characters of rules that may stand in every page: about 6 kB compressed in all. */
+const MOST = 21_000;
 
 /** Answers to a press, a hover or a printer; none of it is in the first picture of a page. */
-const LATER_AT_RULE = /\bprint\b|forced-colors|prefers-contrast|\bhover\b/;
+const LATER_AT_RULE =
+  /\bprint\b|forced-colors|prefers-(?:contrast|reduced)|\bhover\b|-webkit-hyphens|not selector/;
 const LATER_SELECTOR =
   /:(?:hover|active|focus|target|popover-open|open|checked|user-)|\[open\]|::(?:backdrop|selection|view)|data-(?:ready|scrolled)/;
 
@@ -74,27 +75,35 @@ function isLater(node) {
 }
 
 /**
- * The rules for every page: those of the page that lacks least, then of the next, while there is room.
- * A page whose rules found no room waits for its sheets, as pages do.
+ * The rules for every page: those of the first page given (home), then of the page that lacks least, and
+ * so on while there is room.
+ * What several waiting pages lack counts for each of them in part. A page whose rules found no room waits
+ * for its sheets, as pages do.
  * @param {readonly { size: number }[]} rules
  * @param {readonly (readonly boolean[] | undefined)[]} needs by page, then by rule
  * @returns {boolean[]} by rule
  */
 export function chooseFirst(rules, needs) {
   const chosen = rules.map(() => false);
-  const lacks = (/** @type {readonly boolean[]} */ need) =>
-    rules.reduce((sum, { size }, at) => sum + (need[at] && !chosen[at] ? size : 0), 0);
-  let room = MOST;
-  for (let waiting = needs.filter((need) => need !== undefined); waiting.length > 0; ) {
-    const sizes = waiting.map(lacks);
-    const least = Math.min(...sizes);
-    if (least > room) break;
-    const next = waiting[sizes.indexOf(least)];
-    rules.forEach((_, at) => {
-      if (next?.[at]) chosen[at] = true;
-    });
-    room -= least;
+  let waiting = needs.filter((need) => need !== undefined);
+  for (let room = MOST; waiting.length > 0; ) {
+    const share = rules.map(
+      ({ size }, at) => size / waiting.filter((need) => need[at]).length || 0,
+    );
+    /** @param {readonly boolean[]} need @param {(at: number) => number} cost */
+    const lacks = (need, cost) =>
+      need.reduce((sum, needed, at) => sum + (needed && !chosen[at] ? cost(at) : 0), 0);
+    const ranked = waiting.map((need) =>
+      need === needs[0] ? -1 : lacks(need, (at) => share[at] ?? 0),
+    );
+    const next = waiting[ranked.indexOf(Math.min(...ranked))] ?? [];
     waiting = waiting.filter((need) => need !== next);
+    const size = lacks(next, (at) => rules[at]?.size ?? 0);
+    if (size > room) continue;
+    room -= size;
+    next.forEach((needed, at) => {
+      if (needed) chosen[at] = true;
+    });
   }
   return chosen;
 }

@@ -32,7 +32,9 @@ export async function makeLean({ out, basePath, projectDir }) {
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
   const pages = await Promise.all(
-    names.map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+    names
+      .sort(homeFirst)
+      .map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
   );
 
   // Styles
@@ -115,6 +117,9 @@ export async function makeLean({ out, basePath, projectDir }) {
   printBudget(table);
   overBudget(table);
 }
+
+/** @param {string} a @param {string} b */
+const homeFirst = (a, b) => Number(b === 'index.html') - Number(a === 'index.html');
 
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */
 function inside(href, basePath) {

@@ -15,15 +15,15 @@ export async function bareHtml(browser, address) {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => `<p>${escape(line)}</p>`);
+    .map((line) => `<p>${escaped(line)}</p>`);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escape(title)}</title></head><body>`,
+    `<title>${escaped(title)}</title></head><body>`,
     ...paragraphs,
     '</body></html>',
   ].join('\n');
 }
 
 /** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
