@@ -6,24 +6,27 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-/** Bytes. `before` is everything that arrives before any interaction. */
+/**
+ * Bytes. `before` is everything that arrives before any interaction; `css` and `next` count the rules of
+ * the first screen, about 6 kB that every page brings along (docs/decisions/0031-first-styles-inline.md).
+ */
 export const limits = {
   html: 20_000,
-  css: 14_000,
+  css: 15_500,
   before: 80_000,
   beforeHome: 100_000,
-  next: 25_000,
-  inline: 3_800,
+  next: 28_000,
+  inline: 3_700,
 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 24_000, next: 35_000 };
+const reportLimits = { ...limits, html: 23_000, next: 38_000 };
 
 /** Lists and articles show drawings of further pieces; those below the fold come with the page too. */
-const insightLimits = { ...limits, next: 30_000 };
+const insightLimits = { ...limits, next: 32_000 };
 
 /** @param {string} file */
 function limitsOf(file) {

@@ -28,7 +28,6 @@ export class UnexpectedExportError extends Error {
  * @property {string} payload what React needs to hydrate: the flight data, in one piece
  * @property {string} bootstrap Turbopack's start call
  * @property {readonly string[]} inline scripts of our own that stay in the page
- * @property {readonly string[]} data texts of its data blocks, which stay too
  */
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
@@ -47,8 +46,6 @@ export function readNextPage(file, source) {
   /** @type {string[]} */
   const inline = [];
   /** @type {string[]} */
-  const data = [];
-  /** @type {string[]} */
   const sheets = [];
   let payload = '';
   let bootstrap = '';
@@ -61,10 +58,7 @@ export function readNextPage(file, source) {
       if (!/\snomodule/i.test(attributes)) chunks.push(src);
       return '';
     }
-    if (DATA_TYPES.test(attributes)) {
-      data.push(text);
-      return tag;
-    }
+    if (DATA_TYPES.test(attributes)) return tag;
     const push = PAYLOAD.exec(text);
     if (push?.[1]) {
       payload += payloadPart(file, push[1]);
@@ -95,7 +89,7 @@ export function readNextPage(file, source) {
   for (const [name, value] of Object.entries(needed)) {
     if (!value) throw new UnexpectedExportError(file, `no ${name}`, `${name} in every page`);
   }
-  return { file, html, sheets, chunks: [...new Set(chunks)], payload, bootstrap, inline, data };
+  return { file, html, sheets, chunks: [...new Set(chunks)], payload, bootstrap, inline };
 }
 
 /** @param {string} file @param {string} tag */

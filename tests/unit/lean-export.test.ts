@@ -82,21 +82,21 @@ describe('a page of Next’s export', () => {
 
   it('gives React no text a second time that the page holds', () => {
     const script = `boot('${'ŋ'.repeat(600)}')`;
-    const bytes = Buffer.byteLength(script).toString(16);
+    const other = 'x'.repeat(1100);
+    const long = (text: string) => `T${Buffer.byteLength(text).toString(16)},${text}`;
+    const element = '0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n';
+    const read = '1:["$","$L4",null,{"words":"$3"}]\n';
     const code = wakeFile(
       {
-        payload: `:HL["/a.css","style"]\n2:T${bytes},${script}0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n`,
+        html: `<script>${script}</script><p>${other}</p>`,
+        payload: `:HL["/a.css","style"]\n2:${long(script)}${element}3:${long(other)}${read}`,
         bootstrap: '',
-        inline: [script],
-        data: [],
       },
       new Map(),
     );
     const target: { __next_f?: unknown[][] } = {};
     new Function('self', code)(target);
-    expect(target.__next_f?.[1]?.[1]).toBe(
-      '2:T0,0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n',
-    );
+    expect(target.__next_f?.[1]?.[1]).toBe(`2:T0,${element}3:${long(other)}${read}`);
   });
 
   it('is put together with the policy before everything it governs', () => {
