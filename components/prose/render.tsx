@@ -20,6 +20,8 @@ export function renderTree(
     Fragment,
     jsx,
     jsxs,
+    // The order never changes; keys would be sent to the browser for nothing.
+    passKeys: false,
     // Alignment as a style attribute would be dropped by the content security policy.
     tableCellAlignToStyle: false,
     components: {

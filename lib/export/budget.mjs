@@ -6,24 +6,27 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 
-/** Bytes. `before` is everything that arrives before any interaction. */
+/**
+ * Bytes. `before` is everything that arrives before any interaction; `css` and `next` count the rules of
+ * the first screen, about 6 kB that every page brings along (docs/decisions/0031-first-styles-inline.md).
+ */
 export const limits = {
   html: 20_000,
-  css: 14_000,
+  css: 15_500,
   before: 80_000,
   beforeHome: 100_000,
-  next: 25_000,
-  inline: 3_800,
+  next: 28_000,
+  inline: 3_700,
 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 24_000, next: 35_000 };
+const reportLimits = { ...limits, html: 23_000, next: 38_000 };
 
 /** Lists and articles show drawings of further pieces; those below the fold come with the page too. */
-const insightLimits = { ...limits, next: 30_000 };
+const insightLimits = { ...limits, next: 32_000 };
 
 /** @param {string} file */
 function limitsOf(file) {
@@ -50,9 +53,10 @@ function limitsOf(file) {
  * @param {string} site.basePath
  * @param {readonly { file: string, html: string, sheets: readonly string[], scripts: readonly string[] }[]} site.pages
  * @param {readonly string[]} site.inline texts of the inline scripts
+ * @param {string} site.style rules that stand in every page's HTML; they count as CSS
  * @returns {Promise<{ pages: Weight[], inline: number }>}
  */
-export async function measurePages({ out, basePath, pages, inline }) {
+export async function measurePages({ out, basePath, pages, inline, style }) {
   /** @type {Map<string, Promise<number>>} */
   const known = new Map();
   /** @param {string} href */
@@ -69,14 +73,17 @@ export async function measurePages({ out, basePath, pages, inline }) {
   const home = parts[pages.findIndex(({ file }) => file === 'index.html')];
   if (!home) throw new Error('The export has no home page.');
   const atHome = new Set([...home.pictures, ...home.sheets, ...home.fonts]);
+  const inHtml = zlib.brotliCompressSync(style).length;
   const weights = await Promise.all(
     pages.map(async ({ file, scripts }, at) => {
       const { pictures, fonts, sheets } = /** @type {typeof parts[number]} */ (parts[at]);
-      const html = await sizeOf(path.join(out, file));
-      const [css, font, picture, wake] = await Promise.all(
+      const document = await sizeOf(path.join(out, file));
+      const html = document - inHtml;
+      const [linked, font, picture, wake] = await Promise.all(
         [sheets, fonts, pictures, scripts].map(sum),
       );
       const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !atHome.has(href)));
+      const css = inHtml + Number(linked);
       const all = [html, css, font, picture].map(Number);
       return /** @type {Weight} */ ({
         file,
@@ -85,7 +92,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
         font,
         picture,
         wake,
-        next: html + own,
+        next: document + own,
         before: all.reduce((a, b) => a + b, 0),
       });
     }),

@@ -1,0 +1,80 @@
+/**
+ * `npm run bench`: what docs/performance.md claims, measured on the export in `out/`. It wants a quiet
+ * machine and is therefore not part of `npm test`.
+ *   (none)         first pictures beside bare pages with the same words, on a slow phone; and how soon
+ *                  a page rendered ahead is there
+ *   --runs 7       visits of each page (default 5)
+ *   --floor        what waking downloads beside an empty app of the same Next
+ *   --pages 2000   a build with that many articles in a temporary copy; more than one: 200,1000,2000
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { compareWithBare } from './lib/bench/compare.mjs';
+import { measureFloor } from './lib/bench/floor.mjs';
+import { buildWithPages } from './lib/bench/many-pages.mjs';
+import { prerenderedClick } from './lib/bench/prerender.mjs';
+import { slow } from './lib/bench/throttle.mjs';
+import { wakeSizes } from './lib/bench/wake-sizes.mjs';
+import { findBrowser, launchFlags } from './lib/find-browser.mjs';
+import { projectRoot } from './lib/run.mjs';
+
+const ROUTES = ['', 'services/policy/', 'insights/financial-inclusion/'];
+/** A page is painted at most this many times later than its bare words. */
+const MOST = 1.5;
+/** Milliseconds in which an answer seems immediate. */
+const AT_ONCE = 100;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    floor: { type: 'boolean' },
+    pages: { type: 'string' },
+  },
+});
+const root = path.join(projectRoot, 'out');
+const ms = (value) => `${Math.round(value)} ms`;
+
+async function floor() {
+  const least = await measureFloor();
+  const rows = wakeSizes(root).sort((a, b) => b.bytes - a.bytes);
+  console.log(`Next's own floor: ${least} bytes`);
+  for (const { route, bytes } of rows) console.log(`${route.padEnd(60)}+${bytes - least}`);
+}
+
+async function speed() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'bare-'));
+  const runs = Number(values.runs);
+  console.log(
+    `${slow.kilobits} kbit/s, ${slow.roundTrip} ms round trip, processor ${slow.processor} times slower; medians of ${runs}`,
+  );
+  const rows = await compareWithBare({ browser, root, scratch, routes: ROUTES, runs });
+  console.table(
+    rows.map((row) => ({
+      route: row.route,
+      'largest paint': ms(row.largest),
+      element: row.element,
+      bytes: row.bytes,
+      'bare page': ms(row.bare),
+      'its bytes': row.bareBytes,
+      ratio: row.ratio.toFixed(2),
+    })),
+  );
+  const click = await prerenderedClick({ browser, root, from: '', to: 'services/policy/', runs });
+  console.log(
+    `Press on a link rested on: painted after ${ms(click.paint)}, rendered ahead in ${click.ahead} of ${click.runs} runs`,
+  );
+  await browser.close();
+  fs.rmSync(scratch, { recursive: true, force: true });
+  const slowPages = rows.filter(({ ratio }) => ratio > MOST);
+  for (const { route, ratio } of slowPages)
+    console.error(`${route}: ${ratio.toFixed(2)} times the bare page, at most ${MOST}`);
+  if (slowPages.length > 0 || !(click.paint <= AT_ONCE)) process.exitCode = 1;
+}
+
+if (values.pages) await buildWithPages(values.pages.split(',').map(Number));
+else if (values.floor) await floor();
+else await speed();
