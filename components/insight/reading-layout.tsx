@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
+import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import styles from './reading-layout.module.css';
 import { TableOfContents } from './table-of-contents';
@@ -26,7 +27,7 @@ export function ReadingLayout({ document, before, after, aside }: ReadingLayoutP
         <Sources document={document} className={styles.sources} />
         {after}
       </div>
-      <aside className={styles.aside} data-noprint>
+      <aside aria-label={labels.reading.margin} className={styles.aside} data-noprint>
         {aside}
       </aside>
     </div>

@@ -50,7 +50,7 @@ export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
 
 function InShort({ sentences }: { sentences: string[] }) {
   return (
-    <aside className="bg-band px-7 pt-6 pb-7">
+    <aside aria-label={labels.legal.short} className="bg-band px-7 pt-6 pb-7">
       <h2 className="type-label">{labels.legal.short}</h2>
       <ul className={styles.short}>
         {sentences.map((sentence) => (

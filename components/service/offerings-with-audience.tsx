@@ -29,7 +29,7 @@ export function OfferingsWithAudience({ offerings, audience }: OfferingsWithAudi
             ))}
           </ul>
         </div>
-        <aside className={styles.note}>
+        <aside aria-label={audience.title} className={styles.note}>
           <h2 className="type-h2">{audience.title}</h2>
           <dl>
             {audience.items.map(({ title, text }) => (
