@@ -11,8 +11,8 @@ type Framing = {
   /** Part of the picture to show, in its own units: `0 260 1600 260`. */
   viewBox?: string | undefined;
   /**
-   * Leaves the file unfetched until a script moves `data-href` to `href` (components/islands/filter-entry):
-   * a browser fetches what `<use>` names even where nobody sees it.
+   * Leaves the file unfetched until a script moves `data-href` to `href` (lib/boot/menus for popovers,
+   * components/islands/filter-entry): a browser fetches what `<use>` names even where nobody sees it.
    */
   deferred?: boolean | undefined;
 };
@@ -20,19 +20,6 @@ type Framing = {
 /** A picture of the gallery, by name. It fills its box and is hidden from assistive technology. */
 export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
   return <PictureOf spec={gallery[name]} {...framing} />;
-}
-
-/**
- * A picture inside a popover, fetched when the popover opens (lib/boot/menus.ts): a browser fetches
- * what `<use>` names even where nobody sees it.
- */
-export function PopoverPicture({ name, ...framing }: { name: PictureName } & Framing) {
-  const spec = gallery[name];
-  return (
-    <svg {...frame(spec, framing)} aria-hidden="true" focusable="false">
-      <use data-href={pictureHref(spec)} suppressHydrationWarning />
-    </svg>
-  );
 }
 
 /** A picture drawn for a piece of content, such as an insight or the cloth of a title. */

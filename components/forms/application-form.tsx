@@ -3,6 +3,7 @@ import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import { BeforeSubmit, WithoutScripts } from './form-notes';
 import { formWords } from './form-words';
+import { emailField, nameFields } from './name-and-email';
 
 const { fields: text } = labels;
 
@@ -39,40 +40,9 @@ export function ApplicationForm() {
           address={firm.careersEmail}
         />
       }
-      rules={[
-        { name: 'firstName', required: true },
-        { name: 'lastName', required: true },
-        { name: 'email', required: true, format: 'email' },
-        { name: 'position', required: true },
-        { name: 'linkedin', format: 'linkedin' },
-        { name: 'coverLetter', required: true },
-      ]}
       fields={[
-        {
-          kind: 'text',
-          name: 'firstName',
-          label: text.firstName,
-          required: true,
-          half: true,
-          autoComplete: 'given-name',
-        },
-        {
-          kind: 'text',
-          name: 'lastName',
-          label: text.lastName,
-          required: true,
-          half: true,
-          autoComplete: 'family-name',
-        },
-        {
-          kind: 'text',
-          name: 'email',
-          label: text.email,
-          type: 'email',
-          required: true,
-          half: true,
-          autoComplete: 'email',
-        },
+        ...nameFields,
+        emailField({ label: text.email, half: true }),
         {
           kind: 'text',
           name: 'phone',
@@ -110,7 +80,7 @@ export function ApplicationForm() {
           half: true,
           options: text.availabilities,
         },
-        { kind: 'text', name: 'linkedin', label: text.linkedin },
+        { kind: 'text', name: 'linkedin', label: text.linkedin, format: 'linkedin' },
         { kind: 'area', name: 'coverLetter', label: text.coverLetter, required: true, rows: 6 },
       ]}
     >

@@ -1,10 +1,8 @@
-import { MailForm } from '@/components/islands/mail-form';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { industryNames, serviceNames } from '@/lib/content/names';
 import { labels } from '@/lib/labels';
-import { BeforeSubmit, WithoutScripts } from './form-notes';
-import { formWords, inquiryContext } from './form-words';
+import { InquiryMailForm } from './inquiry-mail-form';
+import { emailField, nameFields } from './name-and-email';
 
 const { fields: text } = labels;
 
@@ -12,58 +10,11 @@ const { fields: text } = labels;
 export function InquiryForm() {
   const [agree, andRead, end] = text.termsLabel;
   return (
-    <MailForm
+    <InquiryMailForm
       id="inquiry"
-      kind="inquiry"
-      mail={inquiryContext()}
-      words={formWords(labels.form.submit)}
-      sent={labels.sent}
-      toast={{
-        done: labels.toast.inquiry,
-        failed: labels.toast.inquiryError,
-        dismiss: labels.toast.dismiss,
-      }}
-      phone={firm.phone}
-      note={
-        <BeforeSubmit
-          sentence={labels.form.before}
-          submit={labels.form.submit}
-          address={firm.email}
-        />
-      }
-      rules={[
-        { name: 'firstName', required: true },
-        { name: 'lastName', required: true },
-        { name: 'email', required: true, format: 'email' },
-        { name: 'solution', required: true },
-        { name: 'industry', required: true },
-        { name: 'agreeToTerms', required: true },
-      ]}
       fields={[
-        {
-          kind: 'text',
-          name: 'firstName',
-          label: text.firstName,
-          required: true,
-          half: true,
-          autoComplete: 'given-name',
-        },
-        {
-          kind: 'text',
-          name: 'lastName',
-          label: text.lastName,
-          required: true,
-          half: true,
-          autoComplete: 'family-name',
-        },
-        {
-          kind: 'text',
-          name: 'email',
-          label: text.email,
-          type: 'email',
-          required: true,
-          autoComplete: 'email',
-        },
+        ...nameFields,
+        emailField({ label: text.email }),
         {
           kind: 'list',
           name: 'solution',
@@ -107,10 +58,7 @@ export function InquiryForm() {
           sentence: text.marketingLabel,
         },
       ]}
-    >
-      <WithoutScripts
-        say={[text.firstName, text.lastName, text.solution, text.industry, text.message]}
-      />
-    </MailForm>
+      say={[text.firstName, text.lastName, text.solution, text.industry, text.message]}
+    />
   );
 }

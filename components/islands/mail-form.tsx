@@ -6,7 +6,7 @@
  * Half-written answers are kept and restored by the boot script (`data-draft`).
  */
 import type { ReactNode } from 'react';
-import { Field, type FieldSpec } from '@/components/ui/field';
+import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
 import type { FaultMessages } from '@/lib/forms/validate';
 import { FaultSummary } from './fault-summary';
@@ -16,9 +16,6 @@ import { SentPanel, type SentWords } from './sent-panel';
 import { type MailFormSettings, useMailForm } from './use-mail-form';
 
 export type MailFormProps = MailFormSettings & {
-  /** Unique on the page; also names the draft. */
-  id: string;
-  fields: readonly FieldSpec[];
   words: FormWords;
   sent: SentWords;
   phone: string;

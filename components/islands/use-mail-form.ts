@@ -1,8 +1,8 @@
 'use client';
 /* What a mail form does: faults, the message, its follow-up, and what is kept for the panel afterwards. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { fieldId } from '@/components/ui/field';
-import { type FaultMessages, type FieldRule, findFaults } from '@/lib/forms/validate';
+import { type FieldSpec, fieldId } from '@/components/ui/field';
+import { type FaultMessages, findFaults } from '@/lib/forms/validate';
 import { type FittedMail, fitMail, MAILTO_LIMIT, mailtoHref } from '@/lib/mail/mailto';
 import {
   applicationMails,
@@ -20,11 +20,12 @@ const makers = { inquiry: inquiryMails, application: applicationMails };
 export type MailFormKind = keyof typeof makers;
 
 export type MailFormSettings = {
+  /** Unique on the page; also names the draft. */
   id: string;
   kind: MailFormKind;
   /** Values that the page knows and the visitor is not asked for. */
   fixed?: FormValues;
-  rules: readonly FieldRule[];
+  fields: readonly FieldSpec[];
   mail: MailContext;
   words: { cutNotice: string; faults: FaultMessages };
   toast: { done: ToastText; failed: ToastText; dismiss: string };
@@ -50,7 +51,7 @@ export function useMailForm({
   id,
   kind,
   fixed,
-  rules,
+  fields,
   mail,
   words,
   toast,
@@ -92,7 +93,7 @@ export function useMailForm({
     event.preventDefault();
     if (submitting) return;
     const answers = values();
-    const found = findFaults(rules, answers, words.faults);
+    const found = findFaults(fields, answers, words.faults);
     setFaults(found);
     const [first] = found.keys();
     if (first) {

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
+import { Page } from '@/components/site/page';
 import { firm } from '@/content/firm';
 import type { LegalPage } from '@/lib/content/legal';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { webPage } from '@/lib/seo/json-ld';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
 
@@ -16,18 +18,23 @@ export type LegalDocumentProps = {
   below?: Readonly<Record<string, ReactNode>>;
 };
 
-/** A legal text: the cloth of its title, what it says in short, numbered sections with a list of them. */
+/** The page of a legal text: the cloth of its title, what it says in short, numbered sections with a list of them. */
 export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
+  const { title, description, path } = page;
   return (
-    <>
+    <Page
+      path={path}
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <div className={styles.cloth}>
-        <PictureOf spec={titleCloth(page.title, 'strip')} />
+        <PictureOf spec={titleCloth(title, 'strip')} />
       </div>
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
           <h1 className="type-d2">{page.heading}</h1>
           <p className="mt-4 text-ink-2">
-            {fill(labels.legal.updated, { title: page.title, date: firm.legalUpdated.label })}
+            {fill(labels.legal.updated, { title, date: firm.legalUpdated.label })}
           </p>
         </header>
         <Contents sections={page.sections} />
@@ -44,7 +51,7 @@ export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
           ))}
         </div>
       </article>
-    </>
+    </Page>
   );
 }
 

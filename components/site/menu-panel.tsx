@@ -1,5 +1,5 @@
 import { Glyph } from '@/components/art/glyph';
-import { PopoverPicture } from '@/components/art/picture';
+import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
 import type { NavigationGroup } from '@/lib/content/navigation';
 import styles from './menu-panel.module.css';
@@ -10,7 +10,7 @@ export function MenuPanel({ group, path }: { group: NavigationGroup; path: strin
     <div id={`menu-${group.id}`} popover="auto" className={styles.panel}>
       <div className={`wrap ${styles.inner}`}>
         <div className={styles.picture}>
-          <PopoverPicture name={`mega-${group.id}`} />
+          <Picture name={`mega-${group.id}`} deferred />
           <div className={styles.caption}>
             <p className="type-h1">{group.panel.title}</p>
             <p className="mt-2 text-small text-ink-2">{group.panel.text}</p>

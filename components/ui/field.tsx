@@ -1,20 +1,19 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import type { FieldRule } from '@/lib/forms/validate';
 import styles from './field.module.css';
 
 /** One question of a form. `half` fields stand two to a row where there is room. */
-export type FieldSpec = {
-  name: string;
+export type FieldSpec = FieldRule & {
   label: string;
-  required?: boolean;
   half?: boolean;
 } & (
-  | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string }
-  | { kind: 'list'; options: Readonly<Record<string, string>> }
-  | { kind: 'area'; rows: number }
-  /** `sentence` is what stands beside the box; `label` names it in the list of faults. */
-  | { kind: 'box'; sentence: ReactNode }
-);
+    | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string }
+    | { kind: 'list'; options: Readonly<Record<string, string>> }
+    | { kind: 'area'; rows: number }
+    /** `sentence` is what stands beside the box; `label` names it in the list of faults. */
+    | { kind: 'box'; sentence: ReactNode }
+  );
 
 export type FieldProps = {
   field: FieldSpec;

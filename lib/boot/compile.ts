@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { firm } from '@/content/firm';
+import { bundleScript } from '@/lib/export/bundle.mjs';
 import { basePath } from '@/lib/site-url';
 
 /**
@@ -18,22 +18,11 @@ const compiled = new Map<string, string>();
 export function browserScript(file: string): string {
   const known = compiled.get(file);
   if (known) return known;
-  const [output] = buildSync({
-    entryPoints: [path.join(process.cwd(), `lib/${file}.ts`)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    charset: 'utf8',
-    write: false,
-    define: {
-      'process.env.BASE_PATH': JSON.stringify(basePath),
-      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
-      'process.env.OFFLINE_COPIES': JSON.stringify(firm.offlineCopies),
-    },
-  }).outputFiles;
-  const code = output?.text.trim();
-  if (!code) throw new Error(`lib/${file}.ts compiled to nothing.`);
+  const code = bundleScript(path.join(process.cwd(), `lib/${file}.ts`), {
+    'process.env.BASE_PATH': JSON.stringify(basePath),
+    'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
+    'process.env.OFFLINE_COPIES': JSON.stringify(firm.offlineCopies),
+  });
   compiled.set(file, code);
   return code;
 }

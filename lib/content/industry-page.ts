@@ -1,7 +1,8 @@
 import type { Crumb } from '@/lib/seo/json-ld';
+import { featureOf } from './feature-of';
 import type { IndustryId, ServiceId } from './ids';
 import { type Industry, industry } from './industry';
-import { type Feature, type FeatureKind, featureOf } from './industry-feature';
+import type { Feature, FeatureKind, IndustryFeature } from './industry-feature';
 import type { InsightSummary } from './insight';
 import { insightById, insightsOnIndustry } from './insights';
 import { industriesPage } from './pages/industries';
@@ -30,7 +31,7 @@ export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): In
   const data = industry(id);
   return {
     ...data,
-    feature: featureOf(data, kind),
+    feature: featureOf<IndustryFeature, K>('industries', data, kind),
     services: {
       title: data.related.title,
       items: data.related.services.map(({ id, why }) => {

@@ -13,7 +13,7 @@ const address = z
   );
 
 /** `content/redirects.yaml`; the export needs at least one of them to write the forwarding pages. */
-const schema = z
+export const redirectList = z
   .array(
     z.strictObject({
       /** Address that a page once had. */
@@ -27,7 +27,8 @@ const schema = z
 /** An address that forwards. Both are without base path and trailing slash. */
 export type Redirect = {
   from: string;
-  to: string /** Title of the page it leads to. */;
+  to: string;
+  /** Title of the page it leads to. */
   title: string;
 };
 
@@ -37,7 +38,7 @@ export type Redirect = {
  * @throws ContentError for a target that is no page, an old address that is one, and one listed twice
  */
 export function redirects(): Redirect[] {
-  return checkRedirects(readFile('redirects.yaml', schema), sitePages());
+  return checkRedirects(readFile('redirects.yaml', redirectList), sitePages());
 }
 
 /**
@@ -45,7 +46,7 @@ export function redirects(): Redirect[] {
  * @param path present address, without base path and trailing slash
  */
 export function firstPath(path: string): string {
-  return readFile('redirects.yaml', schema).find(({ to }) => to === path)?.from ?? path;
+  return readFile('redirects.yaml', redirectList).find(({ to }) => to === path)?.from ?? path;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { ContentError } from './content-error';
 import { insightReference } from './insight-fields';
 
 /** What every feature begins with: its heading and the sentence beside it. */
@@ -186,17 +185,3 @@ export const serviceFeature = z.discriminatedUnion('kind', [
 export type ServiceFeature = z.output<typeof serviceFeature>;
 export type FeatureKind = ServiceFeature['kind'];
 export type Feature<Kind extends FeatureKind> = Extract<ServiceFeature, { kind: Kind }>;
-
-/**
- * The feature of a service, where its page can draw only one kind.
- * @throws ContentError when the file holds another kind
- */
-export function featureOf<Kind extends FeatureKind>(
-  { id, feature }: { id: string; feature: ServiceFeature },
-  kind: Kind,
-): Feature<Kind> {
-  if (feature.kind === kind) return feature as Feature<Kind>;
-  throw new ContentError(`content/services/${id}.yaml`, [
-    `feature.kind: found ${JSON.stringify(feature.kind)}, expected ${JSON.stringify(kind)}, the drawing that /services/${id} shows`,
-  ]);
-}

@@ -6,7 +6,7 @@ import YAML from 'yaml';
 import { filesBelow } from './compress.mjs';
 import { caddySite } from './hosts/caddy.mjs';
 import { nginxHttp, nginxServer } from './hosts/nginx.mjs';
-import { readRedirects } from './hosts/redirects.mjs';
+import { hostRedirects } from './hosts/redirects.mjs';
 import { headersFile, redirectsFile } from './hosts/static-hosts.mjs';
 import { securityHeaders } from './policy.mjs';
 
@@ -15,7 +15,7 @@ import { securityHeaders } from './policy.mjs';
  * @property {string} csp value of the Content-Security-Policy header
  * @property {string} basePath
  * @property {readonly string[]} files every path of the site below the base path
- * @property {readonly import('./hosts/redirects.mjs').Redirect[]} redirects from readRedirects()
+ * @property {readonly import('./hosts/redirects.mjs').Redirect[]} redirects from hostRedirects()
  */
 
 /**
@@ -44,18 +44,13 @@ export function hostFiles({ csp, basePath, files, redirects }) {
  * Writes them: `_headers` and `_redirects` into the export, the rest into deploy/generated.
  * @param {{ out: string, projectDir: string, csp: string, basePath: string }} site `out` is the
  *   export's folder
- * @throws {Error} naming the entry of content/redirects.yaml that is wrong
  */
 export async function writeHostFiles({ out, projectDir, csp, basePath }) {
   const files = (await filesBelow(out)).map(
     (file) => `/${path.relative(out, file).split(path.sep).join('/')}`,
   );
-  const known = new Set(files);
   const list = await fs.readFile(path.join(projectDir, 'content/redirects.yaml'), 'utf8');
-  const redirects = readRedirects(YAML.parse(list), {
-    basePath,
-    exists: (address) => known.has(address.replace(/\/$/, '/index.html')),
-  });
+  const redirects = hostRedirects(YAML.parse(list), basePath);
   const { published, generated } = hostFiles({ csp, basePath, files, redirects });
   await writeAll(out, published);
   await writeAll(path.join(projectDir, 'deploy/generated'), generated);

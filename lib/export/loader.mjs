@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
+import { bundleScript } from './bundle.mjs';
 
 /**
  * Pages that the browser may render ahead while the pointer rests on a link: documents of this site
@@ -29,17 +29,7 @@ export function speculationRules(basePath) {
  * @returns {string}
  */
 export function loaderScript(rules) {
-  const [output] = buildSync({
-    entryPoints: [fileURLToPath(new URL('./loader/index.ts', import.meta.url))],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2020',
-    charset: 'utf8',
-    define: { SPECULATION_RULES: JSON.stringify(rules) },
-    write: false,
-  }).outputFiles;
-  const code = output?.text.trim();
-  if (!code) throw new Error('lib/export/loader/index.ts compiled to nothing.');
-  return code;
+  return bundleScript(fileURLToPath(new URL('./loader/index.ts', import.meta.url)), {
+    SPECULATION_RULES: JSON.stringify(rules),
+  });
 }

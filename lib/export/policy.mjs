@@ -3,29 +3,13 @@
  * The security headers, in one list. Every host's configuration, the `<meta>` of hosts that send no
  * headers and the local server are written from here (docs/decisions/0024-one-policy.md).
  */
-import { createHash } from 'node:crypto';
+import { integrity } from './names.mjs';
 
 /**
  * Source expression that lets one inline script run: CSP Level 3, 2.3.1.
  * @param {string} code the script's text exactly as it stands between the tags
  */
-export const scriptHash = (code) =>
-  `'sha256-${createHash('sha256').update(code, 'utf8').digest('base64')}'`;
-
-const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
-const DATA_BLOCK = /\btype="?(?!module|speculationrules|importmap|text\/javascript)[\w./+-]+/i;
-
-/**
- * Texts of the inline scripts of one HTML file that a policy must allow. Scripts with `src` and data
- * blocks (JSON-LD) are not among them: a policy never stops those.
- * @param {string} html
- * @returns {string[]}
- */
-export function inlineScripts(html) {
-  return [...html.matchAll(SCRIPT)]
-    .filter(([, attributes = '']) => !/\ssrc=/i.test(attributes) && !DATA_BLOCK.test(attributes))
-    .map(([, , code = '']) => code);
-}
+export const scriptHash = (code) => `'${integrity(code)}'`;
 
 /**
  * @typedef {object} PolicyParts

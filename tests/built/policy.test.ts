@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { inlineScripts, scriptHash } from '@/lib/export/policy.mjs';
+import { scriptHash } from '@/lib/export/policy.mjs';
 import { builtPages } from '../support/built-site';
+import { inlineScripts } from '../support/inline-scripts';
 
 const { headers } = JSON.parse(
   fs.readFileSync(path.join(process.cwd(), 'deploy/generated/headers.json'), 'utf8'),

@@ -41,12 +41,12 @@ export async function fillIn(form: Locator, answers: Answers) {
 export async function openForm(page: Page, route: string, id: string): Promise<Locator> {
   await page.goto(route);
   const form = page.locator(`#${id}`);
-  await wake(form);
+  await wakeForm(form);
   return form;
 }
 
 /** Scripts may wait for a first touch of the form. */
-export async function wake(form: Locator) {
+export async function wakeForm(form: Locator) {
   await form.locator('input').first().focus();
   await expect(form).toHaveJSProperty('noValidate', true);
 }

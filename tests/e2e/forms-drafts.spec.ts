@@ -1,4 +1,4 @@
-import { application, fillIn, inquiry, openForm, panelOf, wake } from './filling';
+import { application, fillIn, inquiry, openForm, panelOf, wakeForm } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -18,7 +18,7 @@ for (const [route, id, answers] of [
     await page.reload();
     expect(await written()).toBe(before);
     // Waking must not empty what was put back.
-    await wake(form);
+    await wakeForm(form);
     expect(await written()).toBe(before);
     await form.getByRole('button').click();
     await expect(panelOf(page)).toBeFocused();
@@ -32,7 +32,7 @@ test('a long draft is warned about as soon as the form is awake', async ({ page 
   const form = await openForm(page, 'contact/', 'inquiry');
   await form.getByLabel('Message').fill('ä'.repeat(2000));
   await page.reload();
-  await wake(form);
+  await wakeForm(form);
   await expect(form.getByText(/Longer than a mail link can carry/)).toBeVisible();
 });
 

@@ -19,14 +19,9 @@ const props: MailFormProps = {
   toast: { done: labels.toast.inquiry, failed: labels.toast.inquiryError, dismiss: 'Dismiss' },
   phone: '+254 700 000 000',
   note: 'note',
-  rules: [
-    { name: 'firstName', required: true },
-    { name: 'email', required: true, format: 'email' },
-    { name: 'agreeToTerms', required: true },
-  ],
   fields: [
     { kind: 'text', name: 'firstName', label: 'First name', required: true },
-    { kind: 'text', name: 'email', label: 'Email', type: 'email', required: true },
+    { kind: 'text', name: 'email', label: 'Email', type: 'email', format: 'email', required: true },
     { kind: 'list', name: 'solution', label: 'Solution', options: { policy: 'Policy' } },
     { kind: 'area', name: 'message', label: 'Message', rows: 6 },
     { kind: 'box', name: 'agreeToTerms', label: 'Terms', sentence: 'I agree', required: true },

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import {
   contentSecurityPolicy,
-  inlineScripts,
   metaPolicy,
   scriptHash,
   securityHeaders,
 } from '@/lib/export/policy.mjs';
+import { inlineScripts } from '../support/inline-scripts';
 
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));

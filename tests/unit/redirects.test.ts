@@ -1,5 +1,5 @@
 import { permanentId, permanentUid } from '@/lib/content/permanent-id';
-import { checkRedirects, firstPath, redirects } from '@/lib/content/redirects';
+import { checkRedirects, firstPath, redirectList, redirects } from '@/lib/content/redirects';
 
 const pages = [
   { path: '/a', title: 'A' },
@@ -51,6 +51,22 @@ it.each([
   ],
 ])('refuses %s', (_, list, sentence) => {
   expect(messageFor(list)).toBe(`content/redirects.yaml cannot be used:\n  ${sentence}`);
+});
+
+it.each(['people', '/people/', '/x "; evil', 'javascript:alert(1)', 'https://other.example/y'])(
+  'takes no %j, on either side',
+  (address) => {
+    for (const entry of [
+      { from: address, to: '/team' },
+      { from: '/people', to: address },
+    ])
+      expect(redirectList.safeParse([entry]).success).toBe(false);
+  },
+);
+
+it('refuses an address that moves to itself', () => {
+  expect(messageFor([{ from: '/a', to: '/a' }])).toContain('which is a page of the site');
+  expect(messageFor([{ from: '/x', to: '/x' }])).toContain('expected the present address');
 });
 
 it('the list of the site holds the old address of the privacy policy', () => {

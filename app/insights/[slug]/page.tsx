@@ -12,7 +12,7 @@ import { ReadingLayout } from '@/components/insight/reading-layout';
 import { Page } from '@/components/site/page';
 import { articles } from '@/lib/content/article';
 import { relatedTo } from '@/lib/content/insights';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { groundOf } from '@/lib/content/same-ground';
 import { readMarkdown } from '@/lib/markdown/document';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
@@ -38,10 +38,7 @@ export default async function ArticlePage(props: Props) {
   const piece = await articleFor(props);
   const document = readMarkdown(piece.body, piece);
   const ground = groundOf(piece);
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: piece.category, path: ground.topic.path },
-  ];
+  const way = insightsTrail({ name: piece.category, path: ground.topic.path });
   return (
     <Page
       path={piece.path}

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insights } from '@/lib/content/insights';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
@@ -21,10 +21,7 @@ export function generateMetadata() {
 export default function AllInsightsPage() {
   const { title, description, heading, loadMore, callToAction } = allInsightsPage();
   const pieces = insights();
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

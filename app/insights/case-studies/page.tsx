@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { caseStudies } from '@/lib/content/case-study';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,10 +17,7 @@ export function generateMetadata() {
 
 export default function CaseStudiesPage() {
   const { title, description, hero, callToAction } = caseStudiesPage();
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

@@ -6,7 +6,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { eventsPage } from '@/lib/content/pages/events';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -19,10 +19,7 @@ export function generateMetadata() {
 
 export default function EventsPage() {
   const { title, description, hero, none, past, callToAction } = eventsPage();
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

@@ -5,7 +5,7 @@ import { TitleStrip } from '@/components/newsletter/title-strip';
 import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
@@ -20,10 +20,7 @@ export function generateMetadata() {
 export default function NewsletterRoute() {
   const { title, description, hero, contents, issues: words } = newsletterPage();
   const issues = newsletterIssues();
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

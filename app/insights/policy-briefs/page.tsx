@@ -3,7 +3,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { claimsOf } from '@/lib/content/brief-claims';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { feedLinks } from '@/lib/feeds/feed-links';
@@ -24,10 +24,7 @@ export default function PolicyBriefsPage() {
     brief,
     claims: claimsOf(readMarkdown(brief.body, brief), brief.file),
   }));
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

@@ -2,7 +2,7 @@ import { ReportShelf } from '@/components/report/report-shelf';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { reports } from '@/lib/content/report';
 import { feedLinks } from '@/lib/feeds/feed-links';
@@ -17,10 +17,7 @@ export function generateMetadata() {
 
 export default function ReportsPage() {
   const { title, description, heading, lede, action, slow, callToAction } = reportsPage();
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path },
-  ];
+  const trail = insightsTrail({ name: title, path });
   return (
     <Page
       path={path}

@@ -5,8 +5,8 @@ import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingLedger } from '@/components/service/offering-ledger';
 import { SeasonCalendar } from '@/components/service/season-calendar';
 import { ServicePage } from '@/components/service/service-page';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -22,7 +22,7 @@ export default function AgriculturePage() {
   return (
     <ServicePage service={practice} ground="tea" side="right" closing="earth">
       <OfferingLedger {...practice.offerings} />
-      <SeasonCalendar {...featureOf(practice, 'season-calendar')} />
+      <SeasonCalendar {...featureOf('services', practice, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
         <div className="lg:col-span-7">
           <AudienceRows {...practice.audience} />

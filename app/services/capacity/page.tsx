@@ -3,8 +3,8 @@ import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingsWithAudience } from '@/components/service/offerings-with-audience';
 import { ReadingPair } from '@/components/service/reading-pair';
 import { ServicePage } from '@/components/service/service-page';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -19,7 +19,7 @@ export default function CapacityPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="earth" side="right" closing="tea">
-      <HandoverStages {...featureOf(practice, 'handover')} />
+      <HandoverStages {...featureOf('services', practice, 'handover')} />
       <OfferingsWithAudience offerings={practice.offerings} audience={practice.audience} />
       <ReadingPair title={practice.reading.title} pieces={readingAfter(practice, 2)} />
       <LeadsTo leads={leadsFrom(practice)} layout="columns" className="wrap pb-sec" />

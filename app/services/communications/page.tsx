@@ -4,8 +4,8 @@ import { OfferingColumns } from '@/components/service/offering-columns';
 import { ReadingCards } from '@/components/service/reading-cards';
 import { RelayTile } from '@/components/service/relay-tile';
 import { ServicePage } from '@/components/service/service-page';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ export default function CommunicationsPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="maize" side="right" closing="lake">
-      <RelayTile {...featureOf(practice, 'relay')} />
+      <RelayTile {...featureOf('services', practice, 'relay')} />
       <OfferingColumns {...practice.offerings} />
       <AudienceParagraph {...practice.audience} />
       <ReadingCards title={practice.reading.title} pieces={readingAfter(practice, 2)} />

@@ -4,8 +4,8 @@ import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingPhases } from '@/components/service/offering-phases';
 import { ReadingLog } from '@/components/service/reading-log';
 import { ServicePage } from '@/components/service/service-page';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ export default function MonitoringPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="lake" side="right" closing="tea">
-      <HorizonSteps {...featureOf(practice, 'horizon-chart')} />
+      <HorizonSteps {...featureOf('services', practice, 'horizon-chart')} />
       <AudienceRhythm {...practice.audience} />
       <OfferingPhases {...practice.offerings} />
       <ReadingLog title={practice.reading.title} pieces={readingAfter(practice, 3)} />

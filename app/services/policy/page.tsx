@@ -5,9 +5,9 @@ import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingClauses } from '@/components/service/offering-clauses';
 import { PathOfABill } from '@/components/service/path-of-a-bill';
 import { ServicePage } from '@/components/service/service-page';
+import { featureOf } from '@/lib/content/feature-of';
 import { insightById } from '@/lib/content/insights';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ export function generateMetadata() {
 
 export default function PolicyPage() {
   const practice = service(id);
-  const path = featureOf(practice, 'path-of-a-bill');
+  const path = featureOf('services', practice, 'path-of-a-bill');
   return (
     <ServicePage service={practice} ground="lake" side="left" closing="lake">
       <PathOfABill {...path} />

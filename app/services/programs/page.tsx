@@ -4,8 +4,8 @@ import { OfferingWeave } from '@/components/service/offering-weave';
 import { ReadingColumn } from '@/components/service/reading-column';
 import { ServicePage } from '@/components/service/service-page';
 import { WeaveTable } from '@/components/service/weave-table';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +20,7 @@ export default function ProgramsPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="earth" side="left" closing="lake">
-      <WeaveTable {...featureOf(practice, 'weave')} />
+      <WeaveTable {...featureOf('services', practice, 'weave')} />
       <OfferingWeave {...practice.offerings} />
       <AudiencePairs {...practice.audience} />
       <ReadingColumn title={practice.reading.title} pieces={readingAfter(practice, 3)} />

@@ -5,8 +5,8 @@ import { Owed } from '@/components/service/owed';
 import { ReadingLead } from '@/components/service/reading-lead';
 import { ServicePage } from '@/components/service/service-page';
 import { Transect } from '@/components/service/transect';
+import { featureOf } from '@/lib/content/feature-of';
 import { service } from '@/lib/content/service';
-import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -19,7 +19,7 @@ export function generateMetadata() {
 
 export default function ResearchPage() {
   const practice = service(id);
-  const transect = featureOf(practice, 'transect');
+  const transect = featureOf('services', practice, 'transect');
   return (
     <ServicePage service={practice} ground="basalt" side="left" closing="earth">
       <AudienceDecisions {...practice.audience} />

@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { ServiceEntry } from '../service-entry';
 import styles from './walks-with-us.module.css';
 
 /** The practices as stations on one way, each marked as clinics are on the map. */
@@ -8,14 +8,9 @@ export function WalksWithUs({ title, items }: IndustryPageData['services']) {
     <section className="wrap pb-sec">
       <h2 className="type-h2 mb-8">{title}</h2>
       <ul className={styles.way}>
-        {items.map(({ id, name, path, why }) => (
-          <li key={id} className={styles.station}>
-            <h3 className="type-h1">
-              <Link href={path} className="title-link">
-                {name}
-              </Link>
-            </h3>
-            <p className="mt-2 text-ink-2">{why}</p>
+        {items.map((service) => (
+          <li key={service.id} className={styles.station}>
+            <ServiceEntry service={service} />
           </li>
         ))}
       </ul>

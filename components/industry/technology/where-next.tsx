@@ -1,5 +1,5 @@
-import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { ServiceEntry } from '../service-entry';
 import styles from './where-next.module.css';
 
 /** The practices under the ends of three cables. */
@@ -8,14 +8,9 @@ export function WhereNext({ title, items }: IndustryPageData['services']) {
     <section className="wrap py-sec">
       <h2 className="type-h2 mb-6">{title}</h2>
       <ul className={styles.ends}>
-        {items.map(({ id, name, path, why }) => (
-          <li key={id} className={styles.end}>
-            <h3 className="type-h1">
-              <Link href={path} className="title-link">
-                {name}
-              </Link>
-            </h3>
-            <p className="mt-2 text-ink-2">{why}</p>
+        {items.map((service) => (
+          <li key={service.id} className={styles.end}>
+            <ServiceEntry service={service} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Crumb } from '@/lib/seo/json-ld';
 import { readFile } from '../read';
 
 /** `content/pages/insights.yaml` */
@@ -13,3 +14,9 @@ const schema = z.strictObject({
 
 /** Words of /insights. */
 export const insightsPage = () => readFile('pages/insights.yaml', schema);
+
+/** The way to a page below /insights. */
+export const insightsTrail = (...below: Crumb[]): Crumb[] => [
+  { name: insightsPage().title, path: '/insights' },
+  ...below,
+];

@@ -10,7 +10,7 @@ import { Page } from '@/components/site/page';
 import { caseStudies } from '@/lib/content/case-study';
 import { relatedTo } from '@/lib/content/insights';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { groundOf } from '@/lib/content/same-ground';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
@@ -33,10 +33,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function CaseStudyPage(props: Props) {
   const piece = await caseStudyFor(props);
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: caseStudiesPage().title, path: '/insights/case-studies' },
-  ];
+  const way = insightsTrail({ name: caseStudiesPage().title, path: '/insights/case-studies' });
   return (
     <Page
       path={piece.path}

@@ -8,7 +8,7 @@ import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
 import { eventsPage } from '@/lib/content/pages/events';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
@@ -36,10 +36,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function EventPage(props: Props) {
   const event = await eventFor(props);
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: eventsPage().title, path: '/insights/events' },
-  ];
+  const way = insightsTrail({ name: eventsPage().title, path: '/insights/events' });
   const others = events().filter(({ id }) => id !== event.id);
   return (
     <Page

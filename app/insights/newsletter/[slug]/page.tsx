@@ -5,7 +5,7 @@ import { IssueBody } from '@/components/newsletter/issue-body';
 import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
 import { Page } from '@/components/site/page';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
@@ -33,10 +33,7 @@ export async function generateMetadata(props: Props) {
 export default async function IssuePage(props: Props) {
   const { issue, previous, next } = await issueFor(props);
   const { title, subscribe } = newsletterPage();
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: title, path: '/insights/newsletter' },
-  ];
+  const way = insightsTrail({ name: title, path: '/insights/newsletter' });
   return (
     <Page
       path={issue.path}

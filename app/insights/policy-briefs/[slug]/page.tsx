@@ -11,7 +11,7 @@ import { BriefHeader } from '@/components/policy-brief/brief-header';
 import { Page } from '@/components/site/page';
 import { claimsOf } from '@/lib/content/brief-claims';
 import { relatedTo } from '@/lib/content/insights';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { groundOf } from '@/lib/content/same-ground';
@@ -39,10 +39,7 @@ export default async function PolicyBriefPage(props: Props) {
   const brief = await briefFor(props);
   const document = readMarkdown(brief.body, brief);
   const ground = groundOf(brief);
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: policyBriefsPage().title, path: '/insights/policy-briefs' },
-  ];
+  const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
     <Page
       path={brief.path}

@@ -10,7 +10,7 @@ import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
 import { Page } from '@/components/site/page';
 import { relatedTo } from '@/lib/content/insights';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { reports } from '@/lib/content/report';
 import { groundOf } from '@/lib/content/same-ground';
@@ -39,10 +39,7 @@ export default async function ReportPage(props: Props) {
   const { title, path, type, author, summary } = report;
   const { title: shelf, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
-  const way = [
-    { name: insightsPage().title, path: '/insights' },
-    { name: shelf, path: '/insights/reports' },
-  ];
+  const way = insightsTrail({ name: shelf, path: '/insights/reports' });
   return (
     <Page
       path={path}

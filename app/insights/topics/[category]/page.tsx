@@ -6,7 +6,7 @@ import { TopicFilter } from '@/components/insight/topic-filter';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { insightsIn } from '@/lib/content/insights';
-import { insightsPage } from '@/lib/content/pages/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { topics } from '@/lib/content/pages/topics';
 import { feedLinks } from '@/lib/feeds/feed-links';
@@ -37,11 +37,10 @@ export default async function TopicPage(props: Props) {
     await topicFor(props);
   const pieces = insightsIn(category);
   const count = pieces.length === 1 ? labels.reading.oneInTopic : labels.reading.inTopic;
-  const trail = [
-    { name: insightsPage().title, path: '/insights' },
+  const trail = insightsTrail(
     { name: allInsightsPage().title, path: '/insights/all' },
     { name: category, path },
-  ];
+  );
   return (
     <Page
       path={path}
