@@ -12,14 +12,7 @@ import { chromium } from 'playwright';
 import { inspect } from './lib/a11y/engines.mjs';
 import { exceptionsOf } from './lib/a11y/exceptions.mjs';
 import { jobs } from './lib/a11y/jobs.mjs';
-import {
-  addVerdict,
-  complaints,
-  emptyResults,
-  needless,
-  recordOf,
-  table,
-} from './lib/a11y/results.mjs';
+import { addVerdict, emptyResults, needless, recordOf, table } from './lib/a11y/results.mjs';
 import { openVisitor } from './lib/a11y/visitor.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';

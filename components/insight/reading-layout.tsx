@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
-import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import styles from './reading-layout.module.css';
 import { TableOfContents } from './table-of-contents';
+
+/** The id of the words in the margin that name it. */
+export const MARGIN_TITLE = 'margin-title';
 
 export type ReadingLayoutProps = {
   document: MarkdownDocument;
@@ -27,7 +29,7 @@ export function ReadingLayout({ document, before, after, aside }: ReadingLayoutP
         <Sources document={document} className={styles.sources} />
         {after}
       </div>
-      <aside aria-label={labels.reading.margin} className={styles.aside} data-noprint>
+      <aside aria-labelledby={MARGIN_TITLE} className={styles.aside} data-noprint>
         {aside}
       </aside>
     </div>

@@ -362,8 +362,6 @@ export const en = {
     contents: 'On this page',
     inBrief: 'In brief',
     workWithAuthors: 'Work with the authors',
-    /** Name of the margin beside a text, for those who hear it. */
-    margin: 'In the margin',
     sameGround: 'The same ground',
     topic: 'Topic',
     practices: 'Practices',

@@ -43,24 +43,27 @@ function leaps(): string[] {
 }
 
 for (const width of [360, 1280]) {
-  plain(`the open cookie banner hides nothing that has the focus, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    await page.goto('contact/');
-    const banner = page.getByRole('region', { name: 'Cookie preferences' });
-    await expect(banner).toBeVisible();
-    const hidden: string[] = [];
-    for (let step = 0; step < 70; step++) {
-      await page.keyboard.press('Tab');
-      const fault = await page.evaluate(() => {
-        const focused = document.activeElement;
-        const banner = document.querySelector('[aria-label="Cookie preferences"]');
-        if (!focused || focused === document.body || banner?.contains(focused)) return '';
-        const { top } = focused.getBoundingClientRect();
-        const edge = banner?.getBoundingClientRect().top ?? innerHeight;
-        return top >= edge ? `${focused.tagName} ${focused.textContent?.slice(0, 30)}` : '';
-      });
-      if (fault) hidden.push(fault);
-    }
-    expect(hidden).toEqual([]);
-  });
+  plain(
+    `the open cookie banner hides nothing that has the focus, ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('contact/');
+      const banner = page.getByRole('region', { name: 'Cookie preferences' });
+      await expect(banner).toBeVisible();
+      const hidden: string[] = [];
+      for (let step = 0; step < 70; step++) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const banner = document.querySelector('[aria-label="Cookie preferences"]');
+          if (!focused || focused === document.body || banner?.contains(focused)) return '';
+          const { top } = focused.getBoundingClientRect();
+          const edge = banner?.getBoundingClientRect().top ?? innerHeight;
+          return top >= edge ? `${focused.tagName} ${focused.textContent?.slice(0, 30)}` : '';
+        });
+        if (fault) hidden.push(fault);
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
 }

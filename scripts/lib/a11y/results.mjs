@@ -24,7 +24,6 @@ export function emptyResults(jobs) {
       violations: 0,
       exceptions: 0,
       questions: 0,
-      unanswered: 0,
     })),
   };
 }
@@ -48,7 +47,6 @@ export function addVerdict(results, id, { rules, checks, faults, questions }) {
   }
   const open = questions.filter(({ rule }) => !Object.hasOwn(answered[id] ?? {}, rule));
   engine.questions += questions.length;
-  engine.unanswered += open.length;
   const tell = (what) => (note) =>
     `${what}: ${engine.name} ${note.rule}\n  ${note.says}\n  ${note.where}`;
   const lines = [
@@ -76,7 +74,7 @@ export function recordOf({ pages, states, views, engines, excused }) {
     views,
     themes,
     widths,
-    engines: engines.map(({ id, unanswered, ...engine }) => engine),
+    engines: engines.map(({ id, ...engine }) => engine),
     exceptions: exceptions.map(({ engine, rule, reason, source, link }, index) => ({
       engine: engines.find(({ id }) => id === engine).name,
       rule,
