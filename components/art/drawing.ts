@@ -29,8 +29,11 @@ export function drawShapes(spec: PictureSpec): string {
   }
 }
 
-/** How a picture fills a box of another shape: land keeps its horizon, a cloth may be stretched. */
+/**
+ * How a picture fills a box of another shape: land keeps its horizon, vessels the rows that they hang
+ * in; a cloth may be stretched.
+ */
 export function defaultFit(spec: PictureSpec): Fit {
   if (spec.art === 'kikoi') return 'none';
-  return spec.art === 'land' ? 'xMidYMin slice' : 'xMidYMid slice';
+  return spec.art === 'land' || spec.art === 'capacity' ? 'xMidYMin slice' : 'xMidYMid slice';
 }

@@ -9,9 +9,9 @@ import { RegisterAction } from './register-action';
 /** An event that lies ahead: its day as a giant vessel, and what decides whether one comes. */
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
-    <EventState event={event} as="article" only="ahead" className="card">
+    <EventState event={event} as="article" only="ahead" className="card flex flex-col">
       <DateVessel event={event} size="giant" />
-      <div className="mt-7 grid gap-3.5">
+      <div className="mt-7 grid grow grid-rows-[auto_auto_1fr_auto] content-start gap-3.5">
         <p className="type-label text-ink-2">{event.type}</p>
         <h2 className="type-d3">
           <Link href={event.path} className="card-link">

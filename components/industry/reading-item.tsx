@@ -26,7 +26,7 @@ export function ReadingItem({
   return (
     <article className={clsx('card', className)}>
       {shape && <InsightPicture piece={piece} shape={shape} className={pictureClassName} />}
-      <div className="@container grid content-start gap-2.5">
+      <div className="@container grid grow content-start gap-2.5">
         <InsightMeta piece={piece} />
         <h3 className={titleClassName}>
           <Link href={piece.path} className="card-link">

@@ -19,14 +19,16 @@ export type MastheadProps = {
 /** One word that stands on a strip, its descenders hanging into it. */
 export function Masthead({ heading, lede, picture, strip, pale = false, trail }: MastheadProps) {
   return (
-    <header>
-      <div className="ground-sky">
-        <div className={clsx('wrap', trail && 'pt-6')}>
-          {trail && <Breadcrumb trail={trail} />}
-          <div className={clsx(styles.row, trail && styles.below)}>
-            <h1 className={`type-d1 ${styles.word}`}>{heading}</h1>
-            <p className={`type-lede ${styles.lede}`}>{lede}</p>
+    <header className={`ground-sky ${styles.masthead}`}>
+      <div className={clsx('wrap', styles.words)}>
+        {trail && (
+          <div className={styles.trail}>
+            <Breadcrumb trail={trail} />
           </div>
+        )}
+        <div className={clsx(styles.row, trail && styles.below)}>
+          <h1 className={`type-d1 ${styles.word}`}>{heading}</h1>
+          <p className={`type-lede ${styles.lede}`}>{lede}</p>
         </div>
       </div>
       <div className={clsx(styles[strip], pale && styles.pale)} aria-hidden="true">

@@ -25,11 +25,19 @@ const role = {
 } as const;
 
 /** How programs work, woven: phases are the warp, partners the weft; an empty crossing goes under. */
-export function WeaveTable({ title, text, ...weave }: Weave) {
+export function WeaveTable({ title, text, textInLists, ...weave }: Weave) {
   const { caption, partnerColumn, standsBack, phases, partners } = weave;
   return (
     <section className={clsx('wrap py-sec', lifted.lifted)}>
-      <SectionHead title={title} text={text} />
+      <SectionHead
+        title={title}
+        text={
+          <>
+            <span className="max-md:hidden">{text}</span>
+            <span className="md:hidden">{textInLists}</span>
+          </>
+        }
+      />
       <table className={styles.weave} {...role.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...role.group}>

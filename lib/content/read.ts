@@ -96,6 +96,9 @@ export function readSet<S extends z.ZodType, Id extends string>(
   });
 }
 
+/** What was last made of each file: while its text is the same, it is not parsed again. */
+const parsed = new Map<string, { source: string; schema: z.ZodType; entry: Entry<unknown> }>();
+
 function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.output<S>> {
   const file = `content/${relative}`;
   const slug = path.basename(relative).replace(/\.\w+$/, '');
@@ -105,11 +108,15 @@ function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.ou
     ]);
   }
   const source = readText(relative, file);
+  const known = parsed.get(relative);
+  if (known?.source === source && known.schema === schema) return known.entry as Entry<z.output<S>>;
   const { matter, body } = splitFrontMatter(source, file);
   const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
   const result = schema.safeParse(raw);
   if (!result.success) throw new ContentError(file, describeIssues(result.error.issues, raw));
-  return { slug, file, data: result.data, body };
+  const entry = { slug, file, data: result.data, body };
+  parsed.set(relative, { source, schema, entry });
+  return entry;
 }
 
 function readText(relative: string, file: string): string {

@@ -137,6 +137,8 @@ const relay = z.strictObject({
 const weave = z.strictObject({
   kind: z.literal('weave'),
   ...opening,
+  /** In place of `text` on a phone, where the table is one list a partner. */
+  textInLists: z.string(),
   /** Caption of the table, for those who do not see it. */
   caption: z.string(),
   /** Heading of the column of partners; not shown. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
+import { test } from './guard';
 import { everyRoute } from './routes';
 import { expect } from './support';
 

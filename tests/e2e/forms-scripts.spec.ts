@@ -1,7 +1,8 @@
-import { type Page, test as plain } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { firm } from '../../content/firm';
 import { readMail } from '../support/read-mail';
 import { fillIn, inMail, inquiry } from './filling';
+import { test as plain } from './guard';
 import { catchMails } from './mails';
 import { expect } from './support';
 

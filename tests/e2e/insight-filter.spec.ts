@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { test as plain } from 'playwright/test';
+import { test as plain } from './guard';
 import { expect, test, wake } from './support';
 
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' });

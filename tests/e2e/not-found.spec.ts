@@ -1,4 +1,5 @@
-import { type Page, test as plain } from 'playwright/test';
+import type { Page } from 'playwright/test';
+import { test as plain } from './guard';
 import { expect, test } from './support';
 
 // The status of the answer is on the console, as it should be; nothing else may be.

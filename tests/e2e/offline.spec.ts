@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { cacheNames } from '../../lib/offline/names';
+import { test } from './guard';
 
 const { pages: pagesCache } = cacheNames('/');
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { test as plain } from 'playwright/test';
+import { test as plain } from './guard';
 import { expect, test } from './support';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulting' });

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test as base } from './guard';
 
 /**
  * Chromium opens one mail for one gesture and reports that it refused the confirmation, which follows

@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { hostFiles } from '@/lib/export/hosts.mjs';
 import { findHosts } from '@/scripts/lib/find-hosts.mjs';
+import { nginxMain } from '@/scripts/lib/nginx-main.mjs';
 import { outDir } from '../support/built-site';
 
 export type RunningServer = { url: string; basePath: string; close: () => void };
@@ -111,15 +112,7 @@ export async function startNginx(basePath = ''): Promise<RunningServer> {
   const { folder, www, generated } = publish(basePath);
   const port = await freePort();
   writeAll(path.join(folder, 'site'), generated);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
-    .join(' ');
-  const main = `load_module ${nginx.brotli};
-daemon off; pid ${folder}/nginx.pid; error_log stderr warn; worker_processes 1;
-${process.getuid?.() === 0 ? 'user root;' : ''}
-events {}
-http { access_log off; ${temporary} include nginx-site.conf; }
-`;
+  const main = nginxMain({ folder, brotli: nginx.brotli, http: 'include nginx-site.conf;' });
   writeAll(folder, {
     'nginx.conf': main,
     'nginx-site.conf': changed(path.join(deploy, 'nginx.conf'), [

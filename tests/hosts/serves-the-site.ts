@@ -38,6 +38,20 @@ export function servesTheSite(
       expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
   });
 
+  it('sends every security header with every other answer too', async () => {
+    const answers = ['/no-such-page/', '/about', ...kinds.map(([, address]) => address)];
+    for (const address of answers) {
+      const { headers } = await get(address);
+      const own = headersOf(address);
+      for (const [name, value] of Object.entries(built.headers))
+        expect([address, name, headers[name.toLowerCase()]]).toEqual([
+          address,
+          name,
+          own[name] ?? value,
+        ]);
+    }
+  });
+
   it('sends the home page', async () => {
     const { status, body } = await get('/');
     expect(status).toBe(200);

@@ -15,7 +15,12 @@ export type FloorPlanProps = {
 export function FloorPlan({ rooms, visits, alt, isTall, className }: FloorPlanProps) {
   const { viewBox, rooms: drawn, walk, end } = floorPlan(rooms, visits, isTall);
   return (
-    <svg viewBox={viewBox} role="img" aria-label={alt} className={clsx('w-full', className)}>
+    <svg
+      viewBox={viewBox}
+      role="img"
+      aria-label={alt}
+      className={clsx('w-full', styles.plan, className)}
+    >
       {drawn.map(({ name, isVisited, floor, walls, label }) => (
         <g key={name}>
           <path d={floor} fill={isVisited ? 'var(--a-hz)' : 'var(--band)'} />
