@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
+import { MARGIN_TITLE } from './reading-layout';
 
 export type AuthorAsideProps = {
   /** A remark of the author's, for the margin. */
@@ -14,7 +15,9 @@ export function AuthorAside({ remark, practice }: AuthorAsideProps) {
     <>
       {remark && <p>{remark}</p>}
       <div>
-        <p className="font-semibold text-ink">{labels.reading.workWithAuthors}</p>
+        <p className="font-semibold text-ink" id={MARGIN_TITLE}>
+          {labels.reading.workWithAuthors}
+        </p>
         {practice && (
           <p>
             <Link href={practice.path} className="text-link">

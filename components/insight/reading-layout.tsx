@@ -5,6 +5,9 @@ import type { MarkdownDocument } from '@/lib/markdown/document';
 import styles from './reading-layout.module.css';
 import { TableOfContents } from './table-of-contents';
 
+/** The id of the words in the margin that name it. */
+export const MARGIN_TITLE = 'margin-title';
+
 export type ReadingLayoutProps = {
   document: MarkdownDocument;
   /** Stands above the text, in its column. */
@@ -26,7 +29,7 @@ export function ReadingLayout({ document, before, after, aside }: ReadingLayoutP
         <Sources document={document} className={styles.sources} />
         {after}
       </div>
-      <aside className={styles.aside} data-noprint>
+      <aside aria-labelledby={MARGIN_TITLE} className={styles.aside} data-noprint>
         {aside}
       </aside>
     </div>

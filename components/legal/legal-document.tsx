@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
@@ -15,12 +14,10 @@ import styles from './legal-document.module.css';
 
 export type LegalDocumentProps = {
   page: LegalPage;
-  /** What a page adds below the text of a section, by the section's id. */
-  below?: Readonly<Record<string, ReactNode>>;
 };
 
 /** The page of a legal text: the cloth of its title, what it says in short, numbered sections with a list of them. */
-export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
+export function LegalDocument({ page }: LegalDocumentProps) {
   const { title, description, path } = page;
   return (
     <Page
@@ -48,7 +45,6 @@ export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
                 {number}. {heading}
               </h2>
               <Prose tree={readMarkdown(body, { file: page.file }).content} className="mt-5" />
-              {below[id]}
             </section>
           ))}
         </div>
@@ -59,8 +55,10 @@ export function LegalDocument({ page, below = {} }: LegalDocumentProps) {
 
 function InShort({ sentences }: { sentences: string[] }) {
   return (
-    <aside className="bg-band px-7 pt-6 pb-7">
-      <h2 className="type-label">{labels.legal.short}</h2>
+    <aside aria-labelledby="in-short" className="bg-band px-7 pt-6 pb-7">
+      <h2 className="type-label" id="in-short">
+        {labels.legal.short}
+      </h2>
       <ul className={styles.short}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

@@ -29,8 +29,10 @@ export function OfferingsWithAudience({ offerings, audience }: OfferingsWithAudi
             ))}
           </ul>
         </div>
-        <aside className={styles.note}>
-          <h2 className="type-h2">{audience.title}</h2>
+        <aside aria-labelledby="audience" className={styles.note}>
+          <h2 className="type-h2" id="audience">
+            {audience.title}
+          </h2>
           <dl>
             {audience.items.map(({ title, text }) => (
               <div key={title} className="mt-5">

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { firm } from '@/content/firm';
+import { accessibilityFacts } from './accessibility-results';
 import { ContentError } from './content-error';
 import { readFolder } from './read';
 
@@ -41,7 +42,13 @@ export function legalPage(id: LegalPageId): LegalPage {
     ]);
   }
   const { file, data, body } = entry;
-  return { ...data, id, file, path: `/${id}`, sections: sections(withFacts(body, file), file) };
+  return {
+    ...data,
+    id,
+    file,
+    path: `/${id}`,
+    sections: sections(withFacts(body, file, factsOf(id)), file),
+  };
 }
 
 /** The legal pages in the order of the sitemap. */
@@ -63,7 +70,11 @@ const facts: Record<string, string> = {
   applicationTime: firm.replyTime.application.replace('-', '–'),
 };
 
-function withFacts(markdown: string, file: string): string {
+/** Only one of the pages tells what the tests found. */
+const factsOf = (id: LegalPageId) =>
+  id === 'accessibility' ? { ...facts, ...accessibilityFacts() } : facts;
+
+function withFacts(markdown: string, file: string, facts: Record<string, string>): string {
   return markdown.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const fact = facts[name];
     if (fact !== undefined) return fact;

@@ -41,7 +41,7 @@ export function once<T>(key: string, make: () => T): T {
 }
 
 /**
- * Reads one YAML file of `content/`.
+ * Reads one YAML or JSON file of `content/`.
  * @param file path below `content/`, for example `pages/home.yaml`
  * @throws ContentError naming file, field, what was found and what was expected
  */
@@ -131,7 +131,8 @@ function readText(relative: string, file: string): string {
 }
 
 function splitFrontMatter(source: string, file: string): { matter: string; body: string } {
-  if (file.endsWith('.yaml')) return { matter: source, body: '' };
+  // JSON is YAML too, and gets the same messages.
+  if (/\.(?:yaml|json)$/.test(file)) return { matter: source, body: '' };
   const match = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''));
   if (!match) {
     throw new ContentError(file, [

@@ -1,15 +1,24 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from '../../scripts/lib/run.mjs';
+import { engineFacts, inspect } from '../../scripts/lib/a11y/engines.mjs';
+import { exceptionsOf } from '../../scripts/lib/a11y/exceptions.mjs';
+import { states } from '../../scripts/lib/a11y/states.mjs';
+import { openVisitor } from '../../scripts/lib/a11y/visitor.mjs';
+import { everyRoute, families } from './routes';
 import { expect, test } from './support';
 
-const axe = fs.readFileSync(path.join(projectRoot, 'node_modules/axe-core/axe.min.js'), 'utf8');
-const sitemap = fs.readFileSync(path.join(projectRoot, 'out/sitemap.xml'), 'utf8');
-const routes = [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(
-  ([, route]) => route ?? '',
-);
+/*
+ * The quick part of `npm run a11y`, which looks at every page and state in every view with three engines
+ * (docs/quality.md): here axe sees every page, and the others one page of each family.
+ */
 
-type Violation = { id: string; nodes: { target: string[]; failureSummary: string }[] };
+type Verdict = Awaited<ReturnType<typeof inspect>>;
+
+const violations = ({ faults }: Verdict) =>
+  faults
+    .filter(({ exception }) => exception < 0)
+    .map(({ rule, says, where }) => `${rule}: ${says} ${where}`);
+
+/** What forwards to another page has nothing to look at. */
+const routes = everyRoute.filter((route) => route !== 'privacy-policy/');
 
 for (const [theme, width] of [
   ['light', 1280],
@@ -20,19 +29,43 @@ for (const [theme, width] of [
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
     const found: string[] = [];
-    for (const route of [...routes, 'search/', 'offline/']) {
+    for (const route of routes) {
       await page.goto(route);
-      await page.evaluate(axe);
-      const violations = await page.evaluate(async (): Promise<Violation[]> => {
-        const { violations } = await Reflect.get(window, 'axe').run(document, {
-          runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        });
-        return violations;
-      });
-      for (const { id, nodes } of violations) {
-        found.push(`/${route} ${id} ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`);
+      const verdict = await inspect(page, 'axe', exceptionsOf('axe'));
+      found.push(...violations(verdict).map((fault) => `/${route} ${fault}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+const PARTS = 2;
+
+for (let part = 0; part < PARTS; part++) {
+  test(`two more engines find nothing on one page of each family (${part + 1} of ${PARTS})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width: 360, height: 900 });
+    const found: string[] = [];
+    for (const route of families.filter((_, index) => index % PARTS === part)) {
+      await page.goto(route);
+      for (const { id, name } of engineFacts.filter((engine) => engine.id !== 'axe')) {
+        const verdict = await inspect(page, id, exceptionsOf(id));
+        expect(verdict.checks, `${name} looked at /${route}`).toBeGreaterThan(100);
+        found.push(...violations(verdict).map((fault) => `/${route} ${name} ${fault}`));
       }
     }
     expect(found).toEqual([]);
+  });
+}
+
+for (const state of states) {
+  test(`axe finds nothing in the state: ${state.name}`, async ({ browser, baseURL }) => {
+    const width = state.widths.at(-1) ?? 360;
+    const page = await openVisitor(browser, { ...state, theme: 'light', width });
+    await page.goto(`${baseURL}${state.route}`);
+    await state.open(page);
+    expect(violations(await inspect(page, 'axe', exceptionsOf('axe')))).toEqual([]);
+    await page.context().close();
   });
 }

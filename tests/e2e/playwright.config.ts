@@ -11,6 +11,9 @@ export default defineConfig({
   timeout: 30_000,
   forbidOnly: true,
   outputDir: '../../test-results',
+  // What a screen reader tells is written by people: a missing file is a fault, not an invitation.
+  updateSnapshots: 'none',
+  expect: { toMatchAriaSnapshot: { pathTemplate: 'snapshots/{arg}{ext}' } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '../../test-results/e2e.json' }],

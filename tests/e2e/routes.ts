@@ -19,3 +19,24 @@ export const everyRoute = [
 export function shareOfRoutes(part: number, parts: number): string[] {
   return everyRoute.filter((_, index) => index % parts === part);
 }
+
+/** One page of each family, for checks that take long on every page. */
+export const families = [
+  '',
+  'about/',
+  'services/programs/',
+  'services/policy/',
+  'industries/energy/',
+  'insights/',
+  'insights/financial-inclusion/',
+  'insights/policy-briefs/seed-before-subsidy/',
+  'insights/reports/the-year-in-seven-practices/',
+  'insights/case-studies/tanzania-capacity-building/',
+  'insights/events/',
+  'insights/newsletter/rain-on-the-budget/',
+  'team/',
+  'contact/',
+  'careers/',
+  'search/',
+  'accessibility/',
+];

@@ -1,0 +1,69 @@
+import { test as plain } from 'playwright/test';
+import { families } from './routes';
+import { expect, test } from './support';
+
+/*
+ * WCAG 2.4.3 Focus Order and 2.4.11 Focus Not Obscured. The ring itself, the dialogs and the header are
+ * in focus.spec.ts, menus.spec.ts and drawer.spec.ts.
+ */
+
+for (const width of [360, 1280]) {
+  test(`the keyboard goes down the page and never back up, ${width} px`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.setViewportSize({ width, height: 900 });
+    const faults: string[] = [];
+    for (const route of families) {
+      await page.goto(route);
+      faults.push(...(await page.evaluate(leaps)).map((fault) => `/${route} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+/**
+ * Runs in the page: stops that lie above and not to the right of the one before, as
+ * `from “a” up to “b”`; a next column may begin at the top again. And stops that jump the queue.
+ */
+function leaps(): string[] {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>(
+      'main :is(a[href], button, input, select, textarea, summary, [tabindex])',
+    ),
+  ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
+  const name = (stop: HTMLElement) =>
+    (stop.getAttribute('aria-label') ?? stop.textContent ?? stop.id).trim().slice(0, 30);
+  return stops.flatMap((stop, index) => {
+    if (stop.tabIndex > 0) return [`“${name(stop)}” comes before its turn`];
+    const before = stops[index - 1];
+    if (!before) return [];
+    const [one, next] = [before.getBoundingClientRect(), stop.getBoundingClientRect()];
+    const up = next.bottom <= one.top + 1 && next.left <= one.left + 1;
+    return up ? [`from “${name(before)}” up to “${name(stop)}”`] : [];
+  });
+}
+
+for (const width of [360, 1280]) {
+  plain(
+    `the open cookie banner hides nothing that has the focus, ${width} px`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('contact/');
+      const banner = page.getByRole('region', { name: 'Cookie preferences' });
+      await expect(banner).toBeVisible();
+      const hidden: string[] = [];
+      for (let step = 0; step < 70; step++) {
+        await page.keyboard.press('Tab');
+        const fault = await page.evaluate(() => {
+          const focused = document.activeElement;
+          const banner = document.querySelector('[aria-label="Cookie preferences"]');
+          if (!focused || focused === document.body || banner?.contains(focused)) return '';
+          const { top } = focused.getBoundingClientRect();
+          const edge = banner?.getBoundingClientRect().top ?? innerHeight;
+          return top >= edge ? `${focused.tagName} ${focused.textContent?.slice(0, 30)}` : '';
+        });
+        if (fault) hidden.push(fault);
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
+}

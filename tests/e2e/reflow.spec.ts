@@ -1,0 +1,78 @@
+import { families } from './routes';
+import { expect, test } from './support';
+import { cutOffText } from './text-boxes';
+
+/*
+ * WCAG 1.4.10 Reflow: at 400 % a window of 1280 by 1024 holds 320 by 256 CSS pixels
+ * (https://www.w3.org/TR/WCAG22/#reflow). That no page scrolls sideways at 320 is in layout.spec.ts.
+ */
+test.use({ viewport: { width: 320, height: 256 } });
+
+const sideways = () => document.documentElement.scrollWidth - innerWidth;
+
+test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
+  test.setTimeout(60_000);
+  const faults: string[] = [];
+  for (const route of families) {
+    await page.goto(route);
+    faults.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
+    const header = await page.locator('[data-site-header]').boundingBox();
+    if ((header?.height ?? 256) > 256 / 3) faults.push(`/${route} the header takes too much room`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('at 400 % the drawer’s last link can be reached', async ({ page }) => {
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByText('Industries').click();
+  await drawer.getByRole('link', { name: 'LOG IN' }).scrollIntoViewIfNeeded();
+  await expect(drawer.getByRole('link', { name: 'LOG IN' })).toBeInViewport({ ratio: 1 });
+  await drawer.getByRole('button', { name: 'Close menu' }).click();
+  await expect(drawer).toBeHidden();
+});
+
+test('at 400 % search results can be read and left', async ({ page }) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  const dialog = page.getByRole('dialog', { name: 'Search Consulting' });
+  await dialog.getByRole('searchbox').fill('seed');
+  const result = dialog.locator('a[data-result]').first();
+  await result.scrollIntoViewIfNeeded();
+  await expect(result).toBeInViewport();
+  expect(await page.evaluate(sideways)).toBe(0);
+  await dialog.getByRole('button', { name: 'Close search' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('at 400 % a form’s faults can be read beside their fields', async ({ page }) => {
+  await page.goto('contact/');
+  const form = page.locator('#inquiry');
+  await form.locator('input').first().focus();
+  await expect(form).toHaveJSProperty('noValidate', true);
+  await form.getByRole('button', { name: /^Submit/ }).click();
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expect(form.getByLabel('First name')).toBeInViewport();
+  expect(await page.evaluate(sideways)).toBe(0);
+  expect(await page.evaluate(cutOffText)).toEqual([]);
+});
+
+test('at 400 % the cookie banner leaves the page readable', async ({ page }) => {
+  await page.addInitScript(() => {
+    sessionStorage.setItem('asked', 'again');
+    localStorage.removeItem('cookie-consent');
+  });
+  await page.goto('about/');
+  const banner = page.getByRole('region', { name: 'Cookie preferences' });
+  await expect(banner).toBeVisible();
+  await expect(banner.getByRole('button', { name: 'Agree' })).toBeVisible();
+  const free = await page.evaluate(() => {
+    const top = document.querySelector('[data-site-header]')?.getBoundingClientRect().bottom ?? 0;
+    const box = document
+      .querySelector('[aria-label="Cookie preferences"]')
+      ?.getBoundingClientRect();
+    return Math.max(0, Math.min(innerHeight, box?.top ?? 0) - top);
+  });
+  expect(free).toBeGreaterThan(256 / 3);
+});

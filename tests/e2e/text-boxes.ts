@@ -1,0 +1,82 @@
+/*
+ * Where text stands, measured in the page. Each function is handed to `page.evaluate` and so holds all
+ * it needs.
+ */
+
+/** Text that a box around it cuts off, as `“the text” by div.class`. */
+export function cutOffText(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    if (element.closest('svg, [aria-hidden=true], .sr-only, script, style, option, select'))
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.width < 2) continue;
+    let cutBy = text.right > innerWidth + 2 ? 'the window' : '';
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+      const edge = box.getBoundingClientRect();
+      // A box of one pixel is a way to speak without being seen.
+      if (edge.width <= 2 || clipPath !== 'none') {
+        cutBy = '';
+        break;
+      }
+      const clips = (value: string) => value === 'hidden' || value === 'clip';
+      // Descenders may reach beyond a line that is set tight.
+      const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;
+      const across = clips(overflowX) && (text.left < edge.left - 2 || text.right > edge.right + 2);
+      const down =
+        clips(overflowY) && (text.top < edge.top - slack || text.bottom > edge.bottom + slack);
+      if (across || down) cutBy ||= `${box.tagName}.${box.className}`;
+    }
+    if (cutBy) found.push(`“${node.textContent.trim().slice(0, 40)}” by ${cutBy}`);
+  }
+  return found;
+}
+
+/** Lines of different texts that lie on one another by a third of their height or more, as `“a” on “b”`. */
+export function overlappingText(): string[] {
+  type Line = { text: string; node: Node; box: DOMRect };
+  /** Spoken, but not seen. */
+  const hidden = (element: Element): boolean =>
+    getComputedStyle(element).clipPath !== 'none' ||
+    (element.parentElement !== null && hidden(element.parentElement));
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
+      continue;
+    // What is fixed lies above the page by intention, and a drawing has its own rules.
+    if (
+      element.closest('[data-site-header], [popover], svg, .sr-only, option, select, script, style')
+    )
+      continue;
+    if (hidden(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width > 2) lines.push({ text: node.textContent.trim().slice(0, 30), node, box });
+    }
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  const found = new Set<string>();
+  lines.forEach((one, index) => {
+    for (let next = index + 1; next < lines.length; next++) {
+      const other = lines[next] as Line;
+      if (other.box.top >= one.box.bottom) break;
+      const across =
+        Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - other.box.top;
+      const low = Math.min(one.box.height, other.box.height);
+      if (one.node !== other.node && across > 3 && down > low / 3)
+        found.add(`“${one.text}” on “${other.text}”`);
+    }
+  });
+  return [...found];
+}

@@ -1,0 +1,33 @@
+import { families } from './routes';
+import { expect, test } from './support';
+import { cutOffText, overlappingText } from './text-boxes';
+
+/*
+ * WCAG 1.4.12 Text Spacing: a reader's own style sets lines, paragraphs, letters and words further apart,
+ * and nothing may be lost (https://www.w3.org/TR/WCAG22/#text-spacing).
+ */
+const SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+  p { margin-bottom: 2em !important }`;
+
+// The reader's style comes from outside the site, whose policy rightly refuses styles in a page.
+test.use({ bypassCSP: true });
+
+for (const width of [360, 1280]) {
+  test(`a reader’s own text spacing cuts nothing off, ${width} px`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width, height: 900 });
+    const faults: string[] = [];
+    for (const route of families) {
+      await page.goto(route);
+      const before = new Set(await page.evaluate(overlappingText));
+      await page.addStyleTag({ content: SPACING });
+      const lost = await page.evaluate(cutOffText);
+      const met = (await page.evaluate(overlappingText)).filter((pair) => !before.has(pair));
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) lost.push(`scrolls sideways by ${over} px`);
+      faults.push(...[...lost, ...met].map((fault) => `/${route} ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}
