@@ -2,8 +2,10 @@ import { AudienceRhythm } from '@/components/service/audience-rhythm';
 import { HorizonSteps } from '@/components/service/horizon-steps';
 import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingPhases } from '@/components/service/offering-phases';
+import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingLog } from '@/components/service/reading-log';
 import { ServicePage } from '@/components/service/service-page';
+import { peopleOnService } from '@/lib/content/graph';
 import { service } from '@/lib/content/service';
 import { featureOf } from '@/lib/content/service-feature';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
@@ -23,8 +25,9 @@ export default function MonitoringPage() {
       <HorizonSteps {...featureOf(practice, 'horizon-chart')} />
       <AudienceRhythm {...practice.audience} />
       <OfferingPhases {...practice.offerings} />
-      <ReadingLog title={practice.reading.title} pieces={readingAfter(practice, 3)} />
-      <LeadsTo leads={leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
+      <ReadingLog {...readingAfter(practice, 3)} />
+      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
+      <LeadsTo {...leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

@@ -4,7 +4,9 @@ import { InquirySection } from '@/components/service/inquiry-section';
 import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingClauses } from '@/components/service/offering-clauses';
 import { PathOfABill } from '@/components/service/path-of-a-bill';
+import { PracticePeople } from '@/components/service/practice-people';
 import { ServicePage } from '@/components/service/service-page';
+import { peopleOnService } from '@/lib/content/graph';
 import { insightById } from '@/lib/content/insights';
 import { service } from '@/lib/content/service';
 import { featureOf } from '@/lib/content/service-feature';
@@ -29,10 +31,10 @@ export default function PolicyPage() {
       <Conviction
         text={path.conviction.text}
         piece={insightById(path.conviction.piece, 'content/services/policy.yaml')}
-        title={practice.reading.title}
-        pieces={readingAfter(practice, 2)}
+        reading={readingAfter(practice, 2)}
       />
-      <LeadsTo leads={leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <LeadsTo {...leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>
   );
