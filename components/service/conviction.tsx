@@ -1,3 +1,4 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
 import type { ServiceReading } from '@/lib/content/service-links';
@@ -27,7 +28,14 @@ export function Conviction({ text, piece, reading }: ConvictionProps) {
           </p>
         </div>
         <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
-          <ReadingLines {...reading} shown={reading.pieces.length + 1} />
+          <ReadingLines {...reading} />
+        </div>
+        <div className="lg:col-span-full">
+          <AllPieces
+            pieces={reading.all}
+            shown={reading.pieces.length + 1}
+            label={labels.service.allPieces}
+          />
         </div>
       </div>
     </section>

@@ -53,7 +53,7 @@ export function PracticePeople({ team, writers, layout, className }: PracticePeo
 const withRole = ({ name, path, role }: Person) => ({
   name,
   path,
-  detail: `, ${lowerFirst(role)}`,
+  detail: ` (${lowerFirst(role)})`,
 });
 
 /** A sentence with those who have written on a practice without working in it. */

@@ -1,16 +1,9 @@
-import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/service-links';
-import { labels } from '@/lib/labels';
-
-export type ReadingLinesProps = ServiceReading & {
-  /** How many pieces the page shows, where others stand elsewhere. */
-  shown?: number;
-};
 
 /** Pieces as lines of text: what kind, and the title. */
-export function ReadingLines({ title, pieces, all, shown = pieces.length }: ReadingLinesProps) {
+export function ReadingLines({ title, pieces }: Pick<ServiceReading, 'title' | 'pieces'>) {
   return (
     <section>
       <h2 className="type-label">{title}</h2>
@@ -26,7 +19,6 @@ export function ReadingLines({ title, pieces, all, shown = pieces.length }: Read
           </li>
         ))}
       </ul>
-      <AllPieces pieces={all} shown={shown} label={labels.service.allPieces} />
     </section>
   );
 }

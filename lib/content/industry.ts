@@ -48,7 +48,7 @@ const schema = z.strictObject({
     services: z
       .array(z.strictObject({ id: serviceId, why: sentence }))
       .min(2)
-      .max(3),
+      .max(4),
     reading: z.strictObject({
       title: z.string(),
       /** Pieces worth reading here and why; the newest on the industry fill the list up to three. */

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
+import { insights } from '@/lib/content/insights';
+import { siteHref } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 
 const SITE = 'https://www.upeo.example';
