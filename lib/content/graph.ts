@@ -1,36 +1,36 @@
 /**
  * How practices, industries, people and pieces hang together. Front matter names a tie once, on
  * either side; both pages show it. A name that leads nowhere stops the build where it is read.
+ *
+ * Every function reads each folder at most once: in development a read goes to the disk.
  */
-import { type IndustryId, industryIds, type ServiceId, serviceIds } from './ids';
-import { type Industry, industry } from './industry';
+import type { IndustryId, ServiceId } from './ids';
+import { type Industry, industries } from './industry';
 import type { InsightSummary } from './insight';
 import { insights, insightsBy } from './insights';
 import { type Person, people } from './person';
-import { type Service, service } from './service';
+import { type Service, services } from './service';
 
 /** The practices of a piece: those it names, then those whose page names it. */
 export function servicesOf(piece: InsightSummary): Service[] {
-  const naming = serviceIds.filter((id) => piecesNamedBy(service(id)).includes(piece.id));
-  return [...new Set([...piece.services, ...naming])].map(service);
+  return namedFirst(services(), piece.services, (practice) => isOnService(piece, practice));
 }
 
 /** The industries of a piece: those it names, then those whose page names it. */
 export function industriesOf(piece: InsightSummary): Industry[] {
-  const naming = industryIds.filter((id) =>
-    industry(id).related.reading.pieces.some((named) => named.id === piece.id),
-  );
-  return [...new Set([...piece.industries, ...naming])].map(industry);
+  return namedFirst(industries(), piece.industries, (sector) => isForIndustry(piece, sector));
 }
 
 /** Pieces of every kind on a practice, newest first. */
 export function piecesOnService(id: ServiceId): InsightSummary[] {
-  return insights().filter((piece) => servicesOf(piece).some((other) => other.id === id));
+  const practice = services().find((one) => one.id === id) as Service;
+  return insights().filter((piece) => isOnService(piece, practice));
 }
 
 /** Pieces of every kind for an industry, newest first. */
 export function piecesOnIndustry(id: IndustryId): InsightSummary[] {
-  return insights().filter((piece) => industriesOf(piece).some((other) => other.id === id));
+  const sector = industries().find((one) => one.id === id) as Industry;
+  return insights().filter((piece) => isForIndustry(piece, sector));
 }
 
 export type ServicePeople = {
@@ -43,7 +43,7 @@ export type ServicePeople = {
 /** Who works in a practice, and who else has something to say on it. */
 export function peopleOnService(id: ServiceId): ServicePeople {
   const all = people();
-  const team = all.filter(({ services }) => services.includes(id));
+  const team = all.filter((person) => person.services.includes(id));
   const heard = new Set(piecesOnService(id).flatMap((piece) => piece.people));
   return {
     team: team.sort((a, b) => a.services.indexOf(id) - b.services.indexOf(id)),
@@ -53,30 +53,49 @@ export function peopleOnService(id: ServiceId): ServicePeople {
 
 /** The practices someone works in, and the others they have written or speak on. */
 export function practicesOf(person: Person): { works: Service[]; writesOn: Service[] } {
-  const heard = new Set(insightsBy(person.id).flatMap((piece) => servicesOf(piece)));
-  const works = person.services.map(service);
-  return { works, writesOn: [...heard].filter((other) => !person.services.includes(other.id)) };
+  const all = services();
+  const pieces = insightsBy(person.id);
+  return {
+    works: namedFirst(all, person.services, () => false),
+    writesOn: all.filter(
+      (practice) =>
+        !person.services.includes(practice.id) &&
+        pieces.some((piece) => isOnService(piece, practice)),
+    ),
+  };
 }
 
 /** Pages that name a practice which does not name them: practices, then industries. */
 export function pagesNaming({ id, related }: Service): (Service | Industry)[] {
-  const named = new Set<string>(related.services.map((other) => other.id));
-  const namedIndustries = new Set<string>(related.industries.map((other) => other.id));
+  const isNew = (other: Service | Industry, named: readonly { id: string }[]) =>
+    other.related.services.some((link) => link.id === id) &&
+    named.every((link) => link.id !== other.id);
   return [
-    ...serviceIds
-      .filter((other) => !named.has(other) && other !== id)
-      .map(service)
-      .filter((other) => other.related.services.some((link) => link.id === id)),
-    ...industryIds
-      .filter((other) => !namedIndustries.has(other))
-      .map(industry)
-      .filter((other) => other.related.services.some((link) => link.id === id)),
+    ...services().filter((other) => isNew(other, related.services)),
+    ...industries().filter((other) => isNew(other, related.industries)),
   ];
 }
 
-/** Ids of the pieces that a practice's file names. */
-function piecesNamedBy({ reading, feature }: Service): string[] {
-  return feature.kind === 'path-of-a-bill'
-    ? [...reading.pieces, feature.conviction.piece]
-    : reading.pieces;
+function isOnService(piece: InsightSummary, { id, reading, feature }: Service): boolean {
+  return (
+    piece.services.includes(id) ||
+    reading.pieces.includes(piece.id) ||
+    (feature.kind === 'path-of-a-bill' && feature.conviction.piece === piece.id)
+  );
+}
+
+function isForIndustry(piece: InsightSummary, { id, related }: Industry): boolean {
+  return (
+    piece.industries.includes(id) || related.reading.pieces.some((named) => named.id === piece.id)
+  );
+}
+
+/** Those that `ids` names, in its order, then the others that `belongs` finds. */
+function namedFirst<T extends { id: string }>(
+  all: readonly T[],
+  ids: readonly T['id'][],
+  belongs: (one: T) => boolean,
+): T[] {
+  const named = ids.flatMap((id) => all.filter((one) => one.id === id));
+  return [...named, ...all.filter((one) => !ids.includes(one.id) && belongs(one))];
 }

@@ -6,16 +6,26 @@ import { service, services } from '@/lib/content/service';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
+// Content is read once, as in a build.
+beforeAll(() => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+});
+
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 
-/** Addresses that the main part of a page links to, without fragments. */
+const linksByPage = new Map<string, Set<string>>();
+
+/** Addresses that the main part of a page links to, without the fragment of the page's own address. */
 function linksOf(address: string): Set<string> {
-  const { $ } = pages.get(siteHref(address).replace(/#.*/, ''))!;
-  return new Set(
-    $('main a[href^="/"]')
-      .toArray()
-      .map((link) => link.attribs.href ?? ''),
-  );
+  const path = siteHref(address).replace(/#.*/, '');
+  const known = linksByPage.get(path);
+  if (known) return known;
+  const { $ } = pages.get(path)!;
+  const links = $('main a[href^="/"]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+  linksByPage.set(path, new Set(links));
+  return new Set(links);
 }
 
 type End = { name: string; path: string };
