@@ -19,10 +19,14 @@ for (const [field, standIn] of Object.entries(placeholders)) {
 for (const [folder, why] of [
   ['people', 'not a real person'],
   ['offices', 'figures are stand-ins'],
+  ['events', 'start, end and announced are stand-ins'],
 ]) {
   const directory = path.join(projectRoot, 'content', folder);
   for (const name of fs.readdirSync(directory).sort()) {
-    const record = parse(fs.readFileSync(path.join(directory, name), 'utf8'));
+    const [, frontMatter, whole] = fs
+      .readFileSync(path.join(directory, name), 'utf8')
+      .match(/^---\n([\s\S]*?)\n---\n|^([\s\S]*)$/);
+    const record = parse(frontMatter ?? whole);
     if (record.placeholder) found.push([`content/${folder}/${name}`, 'placeholder', why]);
   }
 }

@@ -1,4 +1,5 @@
 import { Prose } from '@/components/prose/prose';
+import { Sources } from '@/components/prose/sources';
 import { Byline } from '@/components/team/byline';
 import { Publications } from '@/components/team/publications';
 import type { FirmEvent } from '@/lib/content/event';
@@ -14,7 +15,8 @@ export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummar
 
 /** Facts at the left; at the right the programme of what is to come, or the record of what was. */
 export function EventBody({ event, related }: EventBodyProps) {
-  const { content } = readMarkdown(event.body, event);
+  const document = readMarkdown(event.body, event);
+  const text = <Prose tree={document.content} className="max-w-prose" />;
   return (
     <EventState event={event} className="wrap grid-12 py-sec">
       <div className="lg:col-end-5">
@@ -29,16 +31,17 @@ export function EventBody({ event, related }: EventBodyProps) {
                   <EventRecording event={event} />
                 </div>
               )}
-              <Prose tree={content} className="max-w-prose" />
+              {text}
             </section>
             <EventProgramme event={event} />
           </>
         ) : (
           <>
             <EventProgramme event={event} />
-            <Prose tree={content} className="max-w-prose" />
+            {text}
           </>
         )}
+        <Sources document={document} headingClassName="type-d3" />
         <section>
           <h2 className="type-d3 mb-6">{labels.event.ledBy}</h2>
           <div className="flex flex-wrap gap-x-12 gap-y-6">

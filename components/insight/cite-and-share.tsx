@@ -1,23 +1,18 @@
-import { CopyButton } from '@/components/islands/copy-button';
-import { Island } from '@/components/islands/island';
-import { Link } from '@/components/ui/link';
 import { bibtex } from '@/lib/cite/bibtex';
 import { type CitablePiece, citationOf, citationPath, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
 import { labels } from '@/lib/labels';
-import { shareLinks } from '@/lib/share';
-import { absoluteUrl } from '@/lib/site-url';
 import { CitationForm } from './citation-form';
 import styles from './cite-and-share.module.css';
+import { Share } from './share';
 
 export type CiteAndShareProps = { piece: CitablePiece & { excerpt: string } };
 
 /** How to cite a piece, in three forms, and ways to pass it on; none of them loads anything. */
 export function CiteAndShare({ piece }: CiteAndShareProps) {
-  const { cite, share } = labels;
+  const { cite } = labels;
   const citation = citationOf(piece);
   const file = citationPath(piece);
-  const url = absoluteUrl(piece.path);
   return (
     <section className={`wrap ${styles.rows}`} data-noprint>
       <details className={styles.row}>
@@ -28,29 +23,7 @@ export function CiteAndShare({ piece }: CiteAndShareProps) {
           <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />
         </div>
       </details>
-      <details className={styles.row}>
-        <summary>{share.title}</summary>
-        <ul className={styles.ways}>
-          {shareLinks(piece, url).map(({ name, goesTo, href }) => (
-            <li key={name}>
-              <Link href={href} rel="noopener" className="text-link">
-                {name}
-              </Link>
-              <span className="text-small text-ink-2">{goesTo}</span>
-            </li>
-          ))}
-          <li>
-            <span className="text-small wrap-anywhere">{url}</span>
-            <div data-needs-js>
-              <Island>
-                <CopyButton text={url} words={labels.sent}>
-                  {share.copyLink}
-                </CopyButton>
-              </Island>
-            </div>
-          </li>
-        </ul>
-      </details>
+      <Share piece={piece} />
     </section>
   );
 }

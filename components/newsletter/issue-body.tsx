@@ -1,4 +1,5 @@
 import { Prose } from '@/components/prose/prose';
+import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
@@ -13,7 +14,7 @@ export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] }
 
 /** The cloth first, then the title, which stays in sight, and the letter in one column. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
-  const { content } = readMarkdown(issue.body, issue);
+  const document = readMarkdown(issue.body, issue);
   return (
     <article>
       <TitleStrip title={issue.title} size="wide" />
@@ -32,7 +33,8 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           </ul>
         </header>
         <div>
-          <Prose tree={content} lead />
+          <Prose tree={document.content} lead />
+          <Sources document={document} className="mt-12" />
           <footer className="mt-12">
             <Byline person={issue.author} before={labels.issue.author} />
           </footer>

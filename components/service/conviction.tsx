@@ -1,5 +1,7 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { ReadingLines } from './reading-lines';
@@ -8,13 +10,12 @@ export type ConvictionProps = {
   text: string;
   /** The piece that argues it. */
   piece: InsightSummary;
-  /** Heading and pieces of the short list beside it. */
-  title: string;
-  pieces: InsightSummary[];
+  /** The short list beside it. */
+  reading: ServiceReading;
 };
 
 /** A sentence the firm would defend, the piece that does, and two more to read. */
-export function Conviction({ text, piece, title, pieces }: ConvictionProps) {
+export function Conviction({ text, piece, reading }: ConvictionProps) {
   return (
     <section className="ground-sky">
       <div className="wrap grid-12 items-end py-sec">
@@ -27,7 +28,14 @@ export function Conviction({ text, piece, title, pieces }: ConvictionProps) {
           </p>
         </div>
         <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
-          <ReadingLines title={title} pieces={pieces} />
+          <ReadingLines {...reading} />
+        </div>
+        <div className="lg:col-span-full">
+          <AllPieces
+            pieces={reading.all}
+            shown={reading.pieces.length + 1}
+            label={labels.service.allPieces}
+          />
         </div>
       </div>
     </section>

@@ -1,14 +1,15 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
 import styles from './field-notes.module.css';
 
 const shapes = ['card', 'square', 'tall'] as const;
 
 /** Three pieces from the practice, each smaller and lower than the last. */
-export function FieldNotes({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function FieldNotes({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3">{title}</h2>
@@ -32,6 +33,7 @@ export function FieldNotes({ title, pieces }: { title: string; pieces: InsightSu
           </article>
         ))}
       </div>
+      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

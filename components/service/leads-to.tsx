@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Glyph } from '@/components/art/glyph';
 import { Link } from '@/components/ui/link';
-import type { Lead } from '@/lib/content/service-links';
+import { NameList } from '@/components/ui/name-list';
+import type { Leads } from '@/lib/content/service-links';
 import { lowerFirst } from '@/lib/format/lower-first';
 import { labels } from '@/lib/labels';
 import styles from './leads-to.module.css';
@@ -12,10 +13,10 @@ import styles from './leads-to.module.css';
  */
 type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
 
-export type LeadsToProps = { leads: Lead[]; layout: LeadsToLayout; className?: string };
+export type LeadsToProps = Leads & { layout: LeadsToLayout; className?: string };
 
 /** "Where this usually leads": the practices and industries next to this one, and why. */
-export function LeadsTo({ leads, layout, className }: LeadsToProps) {
+export function LeadsTo({ leads, also, layout, className }: LeadsToProps) {
   return (
     <section className={className}>
       <h2 className="type-h2">{labels.service.leadsTo}</h2>
@@ -30,6 +31,11 @@ export function LeadsTo({ leads, layout, className }: LeadsToProps) {
           </li>
         ))}
       </ul>
+      {also.length > 0 && (
+        <p className={styles.also}>
+          {labels.service.alsoNear} <NameList entries={also} />.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightCard } from '@/components/insight/insight-card';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
+import { labels } from '@/lib/labels';
 import styles from './reading-cards.module.css';
 
 /** Two pieces as cards, the first wider; their pictures stand on one line. */
-export function ReadingCards({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingCards({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap pb-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
@@ -12,6 +14,7 @@ export function ReadingCards({ title, pieces }: { title: string; pieces: Insight
           <InsightCard key={piece.id} piece={piece} pictureClassName={styles.picture} />
         ))}
       </div>
+      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

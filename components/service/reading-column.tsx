@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightRow } from '@/components/insight/insight-row';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
+import { labels } from '@/lib/labels';
 
 /** Pieces as rows below each other at the right; the heading keeps its place beside them. */
-export function ReadingColumn({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingColumn({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap grid-12 pb-sec">
       <h2 className="type-d3 self-start lg:sticky lg:top-24 lg:col-span-4">{title}</h2>
@@ -10,6 +12,7 @@ export function ReadingColumn({ title, pieces }: { title: string; pieces: Insigh
         {pieces.map((piece) => (
           <InsightRow key={piece.id} piece={piece} />
         ))}
+        <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
       </div>
     </section>
   );

@@ -1,12 +1,14 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
 import { InsightRow } from '@/components/insight/insight-row';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
+import { labels } from '@/lib/labels';
 import styles from './reading-lead.module.css';
 
 /** One piece with its picture to the left edge of the page, and the next as rows below its words. */
-export function ReadingLead({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingLead({ title, pieces, all }: ServiceReading) {
   const [lead, ...rest] = pieces;
   if (!lead) return null;
   return (
@@ -27,6 +29,7 @@ export function ReadingLead({ title, pieces }: { title: string; pieces: InsightS
           {rest.map((piece) => (
             <InsightRow key={piece.id} piece={piece} />
           ))}
+          <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
         </div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
 
 /** Pieces as lines of text: what kind, and the title. */
-export function ReadingLines({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingLines({ title, pieces }: Pick<ServiceReading, 'title' | 'pieces'>) {
   return (
     <section>
       <h2 className="type-label">{title}</h2>

@@ -1,9 +1,11 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
+import { labels } from '@/lib/labels';
 import styles from './reading-log.module.css';
 
 /** Pieces as the lines of a log: date, title, kind. */
-export function ReadingLog({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingLog({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap pb-sec-s">
       <h2 className="type-h2">{title}</h2>
@@ -20,6 +22,7 @@ export function ReadingLog({ title, pieces }: { title: string; pieces: InsightSu
           </li>
         ))}
       </ul>
+      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

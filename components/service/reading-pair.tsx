@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightRow } from '@/components/insight/insight-row';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { ServiceReading } from '@/lib/content/service-links';
+import { labels } from '@/lib/labels';
 
 /** Two pieces as rows side by side under a heading. */
-export function ReadingPair({ title, pieces }: { title: string; pieces: InsightSummary[] }) {
+export function ReadingPair({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap pt-sec pb-sec-s">
       <h2 className="type-d3 mb-8">{title}</h2>
@@ -11,6 +13,7 @@ export function ReadingPair({ title, pieces }: { title: string; pieces: InsightS
           <InsightRow key={piece.id} piece={piece} />
         ))}
       </div>
+      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

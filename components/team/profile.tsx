@@ -1,5 +1,7 @@
 import clsx from 'clsx';
 import { FactList } from '@/components/ui/fact-list';
+import { NameList } from '@/components/ui/name-list';
+import { practicesOf } from '@/lib/content/graph';
 import type { InsightSummary } from '@/lib/content/insight';
 import type { Person } from '@/lib/content/person';
 import { labels } from '@/lib/labels';
@@ -18,6 +20,7 @@ export type ProfileProps = {
 
 /** An expert: the portrait hangs from the horizon, what there is to know stands beside it. */
 export function Profile({ person, published, side }: ProfileProps) {
+  const { works, writesOn } = practicesOf(person);
   return (
     <article id={person.id} className={clsx(styles.profile, styles[side])}>
       <div className={styles.portrait}>
@@ -42,6 +45,10 @@ export function Profile({ person, published, side }: ProfileProps) {
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
             { term: words.office, detail: person.office },
+            { term: words.practices, detail: <NameList entries={works} /> },
+            ...(writesOn.length > 0
+              ? [{ term: words.writesOn, detail: <NameList entries={writesOn} /> }]
+              : []),
           ]}
         />
         <Publications pieces={published} className={styles.published} />

@@ -6,6 +6,7 @@ import styles from './publications.module.css';
 
 export type PublicationsProps = {
   pieces: readonly InsightSummary[];
+  /** Heading of the list; an empty one is not printed. */
   title?: string;
   level?: 2 | 3;
   className?: string | undefined;
@@ -22,7 +23,7 @@ export function Publications({
   const Heading = `h${level}` as const;
   return (
     <div className={clsx('@container', className)}>
-      <Heading className="type-label mb-2">{title}</Heading>
+      {title && <Heading className="type-label mb-2">{title}</Heading>}
       <ul className={styles.list}>
         {pieces.map(({ id, path, title: name, label }) => (
           <li key={id}>

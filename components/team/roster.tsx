@@ -7,6 +7,7 @@ import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { PersonPortrait } from './person-portrait';
 import styles from './roster.module.css';
+import { RosterTies } from './roster-ties';
 
 const words = labels.people;
 
@@ -48,29 +49,10 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
               <MailLink name={person.name} />
             </p>
           </div>
-          {!person.expert && <Published pieces={published} />}
+          {!person.expert && <RosterTies person={person} published={published} />}
         </li>
       ))}
     </ul>
-  );
-}
-
-/** What someone has written or speaks at, in a line; the experts' is on the team page. */
-function Published({ pieces }: { pieces: readonly InsightSummary[] }) {
-  if (pieces.length === 0) return null;
-  return (
-    <div className={styles.published}>
-      <h3 className="type-label text-ink-2">{words.published}</h3>
-      <ul className="tags">
-        {pieces.map(({ id, path, title }) => (
-          <li key={id}>
-            <Link href={path} className="text-link inline-flex min-h-6 items-center">
-              {title}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

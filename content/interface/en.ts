@@ -19,6 +19,8 @@ export const en = {
   menu: 'Menu',
   allPages: 'All pages',
   insights: 'Insights',
+  /** Before the last of several names in a sentence. */
+  lastOfList: ' and ',
   openSearch: 'Search',
   logIn: 'LOG IN',
   logInHint: 'LOG IN opens your mail program with an access request.',
@@ -65,6 +67,8 @@ export const en = {
         services: 'Services',
         industries: 'Industries',
         insights: 'Insights',
+        /** Before the last of several names in a sentence. */
+        lastOfList: ' and ',
         people: 'People',
         offices: 'Offices',
         pages: 'Pages',
@@ -280,6 +284,8 @@ export const en = {
     office: 'Office',
     expertise: 'Expertise',
     published: 'Published here',
+    practices: 'Practices',
+    writesOn: 'Also writes on',
     answersFor: 'Answers for',
     profile: 'Full profile',
     writeTo: 'Write to {name}',
@@ -379,6 +385,7 @@ export const en = {
     oneInTopic: '1 insight in {topic}',
     readBrief: 'Read the brief',
     readReport: 'Read the report',
+    allForIndustry: 'All {count} pieces for this industry',
   },
   download: {
     brief: 'Download PDF',
@@ -434,6 +441,10 @@ export const en = {
     readPiece: 'Read “{title}”',
     timesAYear: '{count} times a year',
     onceAYear: 'once a year',
+    people: 'Who you would work with',
+    alsoWriting: 'Also writing on this:',
+    alsoNear: 'Also close by:',
+    allPieces: 'All {count} pieces from this practice',
   },
   legal: {
     updated: '{title}. Last updated {date}.',

@@ -1,5 +1,6 @@
 import { articles } from '@/lib/content/article';
 import { caseStudies } from '@/lib/content/case-study';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
 import { bibtex } from './bibtex';
@@ -10,7 +11,13 @@ export type CitationFile = { body: string; type: string };
 
 /** The citation files of every piece that can be cited, by name: `report-seed-law.bib`. */
 export function citationFiles(): Map<string, CitationFile> {
-  const pieces = [...articles(), ...policyBriefs(), ...caseStudies(), ...reports()];
+  const pieces = [
+    ...articles(),
+    ...policyBriefs(),
+    ...caseStudies(),
+    ...reports(),
+    ...newsletterIssues(),
+  ];
   return new Map(
     pieces.flatMap((piece): [string, CitationFile][] => {
       const citation = citationOf(piece);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { type InsightSummary, newestFirst, summarise } from './insight';
-import { insightFields, instant, isoDate } from './insight-fields';
+import { insightFields, instant, isoDate, type Source, source } from './insight-fields';
 import { type Person, personById } from './person';
 import { readFolder } from './read';
 
@@ -37,6 +37,10 @@ const schema = z
       .min(2),
     /** True when a recording can be asked for. */
     recording: z.boolean().default(false),
+    /** Works that the text cites; an event may rest on none. */
+    sources: z.array(source).default([]),
+    /** True while its dates are stand-ins; counted by `npm run preflight`. */
+    placeholder: z.boolean().default(false),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],
@@ -69,6 +73,7 @@ export type FirmEvent = InsightSummary & {
   length: string;
   /** Past on the day of the build; the page corrects it on the day it is viewed. */
   past: boolean;
+  sources: Source[];
   body: string;
 };
 
@@ -96,6 +101,7 @@ export function events(now: number = Date.now()): FirmEvent[] {
       length: formatDuration(data.start, data.end),
       hours: `${formatTime(data.start)}–${formatTime(data.end)} EAT`,
       past: Date.parse(data.end) < now,
+      sources: data.sources,
       body: entry.body,
     }))
     .sort(newestFirst);

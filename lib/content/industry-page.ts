@@ -1,10 +1,11 @@
 import type { Crumb } from '@/lib/seo/json-ld';
 import { featureOf } from './feature-of';
+import { piecesOnIndustry } from './graph';
 import type { IndustryId, ServiceId } from './ids';
 import { type Industry, industry } from './industry';
 import type { Feature, FeatureKind, IndustryFeature } from './industry-feature';
 import type { InsightSummary } from './insight';
-import { insightById, insightsOnIndustry } from './insights';
+import { insightById, isReading } from './insights';
 import { industriesPage } from './pages/industries';
 import { service } from './service';
 
@@ -19,7 +20,8 @@ export type Reading = { piece: InsightSummary; why: string };
 export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
   feature: Feature<K>;
   services: { title: string; items: RelatedService[] };
-  reading: { title: string; items: Reading[] };
+  /** A few pieces to begin with, and everything for the industry, newest first. */
+  reading: { title: string; items: Reading[]; all: InsightSummary[] };
   trail: Crumb[];
 };
 
@@ -39,7 +41,11 @@ export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): In
         return { id, name, path, why };
       }),
     },
-    reading: { title: data.related.reading.title, items: readingOn(data) },
+    reading: {
+      title: data.related.reading.title,
+      items: readingOn(data),
+      all: piecesOnIndustry(id),
+    },
     trail: [
       { name: industriesPage().title, path: '/industries' },
       { name: data.name, path: data.path },
@@ -53,7 +59,8 @@ function readingOn({ id, related }: Industry): Reading[] {
     piece: insightById(piece.id, `content/industries/${id}.yaml`, 'related.reading.pieces'),
     why: piece.why,
   }));
-  const newest = insightsOnIndustry(id)
+  const newest = piecesOnIndustry(id)
+    .filter(isReading)
     .filter((candidate) => named.every(({ piece }) => piece.id !== candidate.id))
     .map((piece) => ({ piece, why: piece.excerpt }));
   return [...named, ...newest].slice(0, READING_LENGTH);

@@ -49,7 +49,7 @@ const fields = z.strictObject({
     services: z
       .array(z.strictObject({ id: serviceId, why: sentence }))
       .min(2)
-      .max(3),
+      .max(4),
     reading: z.strictObject({
       title: z.string(),
       /** Pieces worth reading here and why; the newest on the industry fill the list up to three. */

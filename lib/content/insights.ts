@@ -2,7 +2,7 @@ import { articles } from './article';
 import { caseStudies } from './case-study';
 import { ContentError } from './content-error';
 import { events } from './event';
-import type { Category, IndustryId, ServiceId } from './ids';
+import type { Category } from './ids';
 import { type InsightSummary, newestFirst } from './insight';
 import { newsletterIssues } from './newsletter-issue';
 import { policyBriefs } from './policy-brief';
@@ -22,7 +22,12 @@ export function insights(): InsightSummary[] {
 
 /** Pieces to read (no events, no newsletter issues), newest first. */
 export function readings(): InsightSummary[] {
-  return insights().filter(({ kind }) => kind !== 'event' && kind !== 'newsletter');
+  return insights().filter(isReading);
+}
+
+/** True of a piece to read: neither an event nor a newsletter issue. */
+export function isReading({ kind }: InsightSummary): boolean {
+  return kind !== 'event' && kind !== 'newsletter';
 }
 
 /**
@@ -45,16 +50,6 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
 /** Pieces of a category, newest first. */
 export function insightsIn(category: Category): InsightSummary[] {
   return insights().filter((piece) => piece.category === category);
-}
-
-/** Pieces about a practice area, newest first. */
-export function insightsOnService(id: ServiceId): InsightSummary[] {
-  return readings().filter(({ services }) => services.includes(id));
-}
-
-/** Pieces about an industry, newest first. */
-export function insightsOnIndustry(id: IndustryId): InsightSummary[] {
-  return readings().filter(({ industries }) => industries.includes(id));
 }
 
 /** Pieces that a person wrote or speaks at, newest first. */

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { formatMonth } from '@/lib/format/date';
-import { industryId, serviceId } from './ids';
 import { type InsightSummary, newestFirst, summarise } from './insight';
-import { authoredFields, insightFields } from './insight-fields';
+import { authoredFields, insightFields, type Source } from './insight-fields';
 import { type Person, personById } from './person';
 import { readFolder } from './read';
 
@@ -18,8 +17,10 @@ const schema = z.strictObject({
   seed: insightFields.seed,
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
-  services: z.array(serviceId).default([]),
-  industries: z.array(industryId).default([]),
+  /** Works that the letter cites; an issue may rest on none. */
+  sources: authoredFields.sources.default([]),
+  services: insightFields.services,
+  industries: insightFields.industries,
   draft: insightFields.draft,
 });
 
@@ -28,6 +29,7 @@ export type NewsletterIssue = InsightSummary & {
   topics: string[];
   /** Month and year: what a reader knows the issue by. */
   month: string;
+  sources: Source[];
   body: string;
 };
 
@@ -39,6 +41,7 @@ export function newsletterIssues(): NewsletterIssue[] {
       author: personById(entry.data.author, entry.file),
       topics: entry.data.topics,
       month: formatMonth(entry.data.date),
+      sources: entry.data.sources,
       body: entry.body,
     }))
     .sort(newestFirst);

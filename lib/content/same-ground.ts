@@ -1,7 +1,8 @@
-import { type Industry, industry } from './industry';
+import { industriesOf, servicesOf } from './graph';
+import type { Industry } from './industry';
 import type { InsightSummary } from './insight';
 import { topicOf } from './pages/topics';
-import { type Service, service } from './service';
+import type { Service } from './service';
 
 /** Where a piece belongs: the page of its topic, its practices and its industries. */
 export type SameGround = {
@@ -14,7 +15,7 @@ export type SameGround = {
 export function groundOf(piece: InsightSummary): SameGround {
   return {
     topic: { name: piece.category, path: topicOf(piece.category).path },
-    services: piece.services.map(service),
-    industries: piece.industries.map(industry),
+    services: servicesOf(piece),
+    industries: industriesOf(piece),
   };
 }

@@ -1,15 +1,24 @@
+import { pagesNaming, piecesOnService } from './graph';
 import { industry } from './industry';
 import type { InsightSummary } from './insight';
-import { insightById, insightsOnService } from './insights';
+import { insightById, isReading } from './insights';
 import type { GlyphName } from './picture-names';
 import { type Service, service } from './service';
 
 /** A page that an assignment often leads to, and why. */
 export type Lead = { name: string; path: string; glyph: GlyphName; why: string };
 
-/** Services, then industries, that a service's file names as where its work leads. */
-export function leadsFrom({ related }: Service): Lead[] {
-  return [
+export type Leads = {
+  /** Services, then industries, that a service's file names as where its work leads. */
+  leads: Lead[];
+  /** Services, then industries, that name this one as where theirs leads. */
+  also: { name: string; path: string }[];
+};
+
+/** Where the work of a service leads, and what leads to it. */
+export function leadsFrom(practice: Service): Leads {
+  const { related } = practice;
+  const leads = [
     ...related.services.map(({ id, why }) => {
       const { name, path } = service(id);
       return { name, path, glyph: id, why };
@@ -19,15 +28,25 @@ export function leadsFrom({ related }: Service): Lead[] {
       return { name, path, glyph, why };
     }),
   ];
+  return { leads, also: pagesNaming(practice) };
 }
 
+export type ServiceReading = {
+  title: string;
+  /** A few to begin with. */
+  pieces: InsightSummary[];
+  /** Everything on the service, newest first. */
+  all: InsightSummary[];
+};
+
 /**
- * Pieces to read after a service: those its file names, then the newest about it.
+ * What to read on a service: `count` pieces, those its file names and then the newest, and all.
  * @throws ContentError when a named piece does not exist
  */
-export function readingAfter({ id, reading }: Service, count: number): InsightSummary[] {
+export function readingAfter({ id, reading }: Service, count: number): ServiceReading {
   const file = `content/services/${id}.yaml`;
   const named = reading.pieces.map((piece) => insightById(piece, file, 'reading.pieces'));
-  const newest = insightsOnService(id).filter((piece) => !reading.pieces.includes(piece.id));
-  return [...named, ...newest].slice(0, count);
+  const all = piecesOnService(id);
+  const newest = all.filter((piece) => isReading(piece) && !reading.pieces.includes(piece.id));
+  return { title: reading.title, pieces: [...named, ...newest].slice(0, count), all };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
+import { insights } from '@/lib/content/insights';
+import { siteHref } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 
 const SITE = 'https://www.upeo.example';
@@ -129,13 +131,23 @@ describe('calendars', () => {
 describe('citing and passing on', () => {
   const cited = pages.filter(({ $ }) => $('a[href^="/cite/"]').length > 0);
 
-  it('is offered on every article, brief, case study and report', () => {
-    const expected = ['articles', 'policy-briefs', 'case-studies', 'reports'].flatMap((folder) =>
+  it('is offered on every article, brief, case study, report and issue', () => {
+    const folders = ['articles', 'policy-briefs', 'case-studies', 'reports', 'newsletter'];
+    const expected = folders.flatMap((folder) =>
       entriesOf(`/insights/${folder}/feed.xml`).map(({ link }) =>
         link[0]!['@_href'].replace(SITE, ''),
       ),
     );
     expect(cited.map(({ path: address }) => address)).toEqual(expected.sort());
+  });
+
+  it('passes on every piece and event by plain links to its own address', () => {
+    for (const { path: address } of insights()) {
+      const { $ } = at(siteHref(address));
+      const ways = $('main a[href^="https://wa.me/"]');
+      expect([address, ways.length]).toEqual([address, 1]);
+      expect(decodeURIComponent(ways.attr('href')!)).toContain(SITE + siteHref(address));
+    }
   });
 
   it('shows what the files hold', () => {

@@ -1,56 +1,103 @@
-import { insights, readings } from '@/lib/content/insights';
-import { people } from '@/lib/content/person';
+import { industries, industry } from '@/lib/content/industry';
+import { insightById, insights, relatedTo } from '@/lib/content/insights';
+import { people, personById } from '@/lib/content/person';
 import { redirects } from '@/lib/content/redirects';
+import { service, services } from '@/lib/content/service';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
+// Content is read once, as in a build.
+beforeAll(() => {
+  jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+});
+
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 
-/** Addresses that the main part of a page links to, without fragments. */
+const linksByPage = new Map<string, Set<string>>();
+
+/** Addresses that the main part of a page links to, without the fragment of the page's own address. */
 function linksOf(address: string): Set<string> {
-  const { $ } = pages.get(siteHref(address).replace(/#.*/, ''))!;
-  return new Set(
-    $('main a[href^="/"]')
-      .toArray()
-      .map((link) => link.attribs.href ?? ''),
-  );
+  const path = siteHref(address).replace(/#.*/, '');
+  const known = linksByPage.get(path);
+  if (known) return known;
+  const { $ } = pages.get(path)!;
+  const links = $('main a[href^="/"]')
+    .toArray()
+    .map((link) => link.attribs.href ?? '');
+  linksByPage.set(path, new Set(links));
+  return new Set(links);
 }
 
-it('every piece leads to its practices and industries', () => {
-  const missing = readings().flatMap((piece) => {
-    const links = linksOf(piece.path);
-    return [
-      ...piece.services.map((id) => `/services/${id}/`),
-      ...piece.industries.map((id) => `/industries/${id}/`),
-    ]
-      .filter((target) => !links.has(target))
-      .map((target) => [piece.path, target]);
-  });
+type End = { name: string; path: string };
+
+/** Every tie that the content names, as the two pages that have to link to each other. */
+function ties(): [End, End][] {
+  const pieceEnd = ({ id, path }: { id: string; path: string }): End => ({ name: id, path });
+  const ofPieces = insights().flatMap((piece): [End, End][] =>
+    [
+      ...piece.services.map((id) => service(id)),
+      ...piece.industries.map((id) => industry(id)),
+      ...piece.people.map((id) => personById(id, piece.file)),
+    ].map((other) => [pieceEnd(piece), other]),
+  );
+  const ofPeople = people().flatMap((person): [End, End][] =>
+    person.services.map((id) => [person, service(id)]),
+  );
+  const ofServices = services().flatMap((practice): [End, End][] => [
+    ...practice.related.services.map(({ id }): [End, End] => [practice, service(id)]),
+    ...practice.related.industries.map(({ id }): [End, End] => [practice, industry(id)]),
+    ...practice.reading.pieces.map((id): [End, End] => [practice, pageOfPiece(id)]),
+  ]);
+  const ofIndustries = industries().flatMap(({ related, ...sector }): [End, End][] => [
+    ...related.services.map(({ id }): [End, End] => [sector, service(id)]),
+    ...related.reading.pieces.map(({ id }): [End, End] => [sector, pageOfPiece(id)]),
+  ]);
+  return [...ofPieces, ...ofPeople, ...ofServices, ...ofIndustries];
+}
+
+function pageOfPiece(id: string): End {
+  return { name: id, path: insightById(id, 'graph.test.ts', 'id').path };
+}
+
+it('both ends of every tie link to each other', () => {
+  const all = ties();
+  expect(all.length).toBeGreaterThan(150);
+  const missing = all
+    .flatMap(([one, other]) => [[one, other] as const, [other, one] as const])
+    .filter(([from, to]) => !linksOf(from.path).has(siteHref(to.path)))
+    .map(([from, to]) => `${from.name} → ${to.name}`);
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+it('every practice names those who write on it, and they name the practice', () => {
+  for (const piece of insights()) {
+    for (const id of piece.services) {
+      for (const person of piece.people.map((one) => personById(one, piece.file))) {
+        expect([id, person.id, linksOf(`/services/${id}`).has(siteHref(person.path))]).toEqual([
+          id,
+          person.id,
+          true,
+        ]);
+        expect(linksOf(person.path).has(`/services/${id}/`)).toBe(true);
+      }
+    }
+  }
+});
+
+it('no practice and no industry is without pieces', () => {
+  const empty = [...services(), ...industries()].filter(
+    ({ path }) => ![...linksOf(path)].some((link) => link.startsWith('/insights/')),
+  );
+  expect(empty.map(({ path }) => path)).toEqual([]);
+});
+
+it('every piece leads to those it names as related', () => {
+  const missing = insights().flatMap((piece) =>
+    relatedTo(piece)
+      .filter(({ path }) => !linksOf(piece.path).has(siteHref(path)))
+      .map(({ id }) => `${piece.id} → ${id}`),
+  );
   expect(missing).toEqual([]);
-});
-
-it('every practice and industry leads to pieces about it', () => {
-  const sections = ['services', 'industries'] as const;
-  for (const section of sections) {
-    for (const id of new Set(readings().flatMap((piece) => piece[section] as readonly string[]))) {
-      const links = linksOf(`/${section}/${id}`);
-      const about = readings().filter((piece) =>
-        (piece[section] as readonly string[]).includes(id),
-      );
-      const found = about.filter(({ path }) => links.has(siteHref(path)));
-      expect([id, found.length > 0]).toEqual([id, true]);
-    }
-  }
-});
-
-it('every piece leads to its people, and everyone to all they wrote or speak at', () => {
-  for (const { id, path } of people()) {
-    const links = linksOf(path);
-    for (const piece of insights().filter(({ people: ids }) => ids.includes(id))) {
-      expect([id, piece.path, links.has(siteHref(piece.path))]).toEqual([id, piece.path, true]);
-      expect([piece.path, linksOf(piece.path).has(siteHref(path))]).toEqual([piece.path, true]);
-    }
-  }
 });
 
 it('every old address forwards to its page, and search engines are told so', () => {

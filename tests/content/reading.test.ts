@@ -1,7 +1,9 @@
 import { articles } from '@/lib/content/article';
 import { claimsOf } from '@/lib/content/brief-claims';
 import { caseStudies } from '@/lib/content/case-study';
+import { events } from '@/lib/content/event';
 import { insightsIn } from '@/lib/content/insights';
+import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { topics } from '@/lib/content/pages/topics';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
@@ -9,7 +11,14 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
 import { metaDescription } from '@/lib/seo/description';
 
-const sourced = [...articles(), ...policyBriefs(), ...caseStudies(), ...reports()];
+const sourced = [
+  ...articles(),
+  ...policyBriefs(),
+  ...caseStudies(),
+  ...reports(),
+  ...events(),
+  ...newsletterIssues(),
+];
 
 describe.each(sourced.map((piece) => [piece.file, piece] as const))('%s', (_, piece) => {
   it('cites every source it lists, and lists every source it cites', () => {

@@ -1,5 +1,6 @@
 /** A line that is slow, dear or down. */
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
+import { test } from './guard';
 import {
   expectNavigation,
   expectReadable,

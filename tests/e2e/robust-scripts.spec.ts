@@ -1,5 +1,6 @@
 /** Scripts that are off, fail, hang, or come in another order. */
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
+import { test } from './guard';
 import { expectNavigation, LONG_ENOUGH, readAll, watch } from './robust';
 
 const scripts = '**/_next/static/**/*.js';

@@ -1,5 +1,5 @@
 /** Storage that is blocked, full or holds rubbish, and a clock that is years ahead. */
-import { test } from 'playwright/test';
+import { test } from './guard';
 import { expectNavigation, LONG_ENOUGH, readAll } from './robust';
 
 const RUBBISH = [

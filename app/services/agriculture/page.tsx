@@ -3,9 +3,11 @@ import { FieldNotes } from '@/components/service/field-notes';
 import { InquirySection } from '@/components/service/inquiry-section';
 import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingLedger } from '@/components/service/offering-ledger';
+import { PracticePeople } from '@/components/service/practice-people';
 import { SeasonCalendar } from '@/components/service/season-calendar';
 import { ServicePage } from '@/components/service/service-page';
 import { featureOf } from '@/lib/content/feature-of';
+import { peopleOnService } from '@/lib/content/graph';
 import { service } from '@/lib/content/service';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -27,13 +29,12 @@ export default function AgriculturePage() {
         <div className="lg:col-span-7">
           <AudienceRows {...practice.audience} />
         </div>
-        <LeadsTo
-          leads={leadsFrom(practice)}
-          layout="rows"
-          className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
-        />
+        <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
+          <LeadsTo {...leadsFrom(practice)} layout="rows" />
+          <PracticePeople {...peopleOnService(id)} layout="column" />
+        </div>
       </div>
-      <FieldNotes title={practice.reading.title} pieces={readingAfter(practice, 3)} />
+      <FieldNotes {...readingAfter(practice, 3)} />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>
   );

@@ -4,8 +4,10 @@ import { InquirySection } from '@/components/service/inquiry-section';
 import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingClauses } from '@/components/service/offering-clauses';
 import { PathOfABill } from '@/components/service/path-of-a-bill';
+import { PracticePeople } from '@/components/service/practice-people';
 import { ServicePage } from '@/components/service/service-page';
 import { featureOf } from '@/lib/content/feature-of';
+import { peopleOnService } from '@/lib/content/graph';
 import { insightById } from '@/lib/content/insights';
 import { service } from '@/lib/content/service';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
@@ -33,10 +35,10 @@ export default function PolicyPage() {
           'content/services/policy.yaml',
           'feature.conviction.piece',
         )}
-        title={practice.reading.title}
-        pieces={readingAfter(practice, 2)}
+        reading={readingAfter(practice, 2)}
       />
-      <LeadsTo leads={leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <LeadsTo {...leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>
   );

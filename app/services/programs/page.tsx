@@ -1,10 +1,12 @@
 import { AudiencePairs } from '@/components/service/audience-pairs';
 import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingWeave } from '@/components/service/offering-weave';
+import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingColumn } from '@/components/service/reading-column';
 import { ServicePage } from '@/components/service/service-page';
 import { WeaveTable } from '@/components/service/weave-table';
 import { featureOf } from '@/lib/content/feature-of';
+import { peopleOnService } from '@/lib/content/graph';
 import { service } from '@/lib/content/service';
 import { leadsFrom, readingAfter } from '@/lib/content/service-links';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,8 +25,9 @@ export default function ProgramsPage() {
       <WeaveTable {...featureOf('services', practice, 'weave')} />
       <OfferingWeave {...practice.offerings} />
       <AudiencePairs {...practice.audience} />
-      <ReadingColumn title={practice.reading.title} pieces={readingAfter(practice, 3)} />
-      <LeadsTo leads={leadsFrom(practice)} layout="hanging" className="wrap pb-sec" />
+      <ReadingColumn {...readingAfter(practice, 3)} />
+      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
+      <LeadsTo {...leadsFrom(practice)} layout="hanging" className="wrap pb-sec" />
     </ServicePage>
   );
 }

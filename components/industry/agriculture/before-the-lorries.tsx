@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
 /** Two pieces with pictures of unequal size, the second set lower; the third as text beside them. */
-export function BeforeTheLorries({ title, items }: IndustryPageData['reading']) {
+export function BeforeTheLorries({ title, items, all }: IndustryPageData['reading']) {
   const [first, second, third] = items;
   return (
     <section className="wrap grid-12 items-start gap-y-10! py-sec">
@@ -21,6 +23,7 @@ export function BeforeTheLorries({ title, items }: IndustryPageData['reading']) 
         {second && <ReadingItem reading={second} shape="square" pictureClassName="aspect-square" />}
         {third && <ReadingItem reading={third} className="horizon pt-4" />}
       </div>
+      <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
 /** The practices in one running paragraph, then three pieces as cards of one size. */
@@ -31,6 +33,11 @@ export function FurtherDown({ services, reading }: Pick<IndustryPageData, 'servi
           />
         ))}
       </div>
+      <AllPieces
+        pieces={reading.all}
+        shown={reading.items.length}
+        label={labels.reading.allForIndustry}
+      />
     </section>
   );
 }

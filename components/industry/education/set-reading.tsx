@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
 /** Three pieces whose pictures hang from one line, cut to the shape of a vessel. */
-export function SetReading({ title, items }: IndustryPageData['reading']) {
+export function SetReading({ title, items, all }: IndustryPageData['reading']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-6">{title}</h2>
@@ -17,6 +19,7 @@ export function SetReading({ title, items }: IndustryPageData['reading']) {
           />
         ))}
       </div>
+      <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />
     </section>
   );
 }

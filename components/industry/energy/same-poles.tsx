@@ -1,9 +1,11 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 import styles from './same-poles.module.css';
 
 /** Three pieces whose pictures stand on one line and grow smaller to the right, as masts do. */
-export function SamePoles({ title, items }: IndustryPageData['reading']) {
+export function SamePoles({ title, items, all }: IndustryPageData['reading']) {
   return (
     <section className="wrap pb-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
@@ -18,6 +20,7 @@ export function SamePoles({ title, items }: IndustryPageData['reading']) {
           />
         ))}
       </div>
+      <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />
     </section>
   );
 }

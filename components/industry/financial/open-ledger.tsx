@@ -1,6 +1,8 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import styles from './open-ledger.module.css';
 
 /** An open book: the practices on the left page, what to read on the right, line by line. */
@@ -35,6 +37,11 @@ export function OpenLedger({ services, reading }: Pick<IndustryPageData, 'servic
             <InsightMeta piece={piece} />
           </article>
         ))}
+        <AllPieces
+          pieces={reading.all}
+          shown={reading.items.length}
+          label={labels.reading.allForIndustry}
+        />
       </div>
     </section>
   );

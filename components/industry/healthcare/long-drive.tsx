@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
 /** One piece large, with its picture at the right edge of the page; the others as text below. */
-export function LongDrive({ title, items }: IndustryPageData['reading']) {
+export function LongDrive({ title, items, all }: IndustryPageData['reading']) {
   const [lead, ...rest] = items;
   if (!lead) return null;
   return (
@@ -21,6 +23,7 @@ export function LongDrive({ title, items }: IndustryPageData['reading']) {
             <ReadingItem key={item.piece.id} reading={item} className="horizon pt-4" />
           ))}
         </div>
+        <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />
       </div>
     </section>
   );

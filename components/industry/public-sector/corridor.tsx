@@ -1,4 +1,6 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 import { ServiceNotes } from '../service-notes';
 
@@ -19,6 +21,11 @@ export function Corridor({ services, reading }: Pick<IndustryPageData, 'services
             />
           ))}
         </div>
+        <AllPieces
+          pieces={reading.all}
+          shown={reading.items.length}
+          label={labels.reading.allForIndustry}
+        />
       </div>
       <div className="lg:col-start-9 lg:col-end-13">
         <h2 className="type-h2 mb-5">{services.title}</h2>

@@ -1,8 +1,10 @@
+import { AllPieces } from '@/components/insight/all-pieces';
 import type { IndustryPageData } from '@/lib/content/industry-page';
+import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
 /** One piece at the right in full size; the heading and the other two at the left, as rows. */
-export function OnTheWire({ title, items }: IndustryPageData['reading']) {
+export function OnTheWire({ title, items, all }: IndustryPageData['reading']) {
   const [lead, ...rest] = items;
   return (
     <section className="ground-band py-sec">
@@ -28,6 +30,7 @@ export function OnTheWire({ title, items }: IndustryPageData['reading']) {
               className="horizon grid grid-cols-[5.5rem_1fr] items-start gap-4 pt-4"
             />
           ))}
+          <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />
         </div>
       </div>
     </section>

@@ -3,12 +3,15 @@ import { EventBody } from '@/components/event/event-body';
 import { EventClock } from '@/components/event/event-clock';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
+import { PieceGround } from '@/components/insight/piece-ground';
 import { PrintOrigin } from '@/components/insight/print-origin';
+import { Share } from '@/components/insight/share';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsTrail } from '@/lib/content/pages/insights';
+import { groundOf } from '@/lib/content/same-ground';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
@@ -60,6 +63,10 @@ export default async function EventPage(props: Props) {
           related={relatedTo(event).filter(({ kind }) => kind !== 'event')}
         />
       </article>
+      <section className="wrap" data-noprint>
+        <Share piece={event} />
+      </section>
+      <PieceGround {...groundOf(event)} />
       <section className="ground-band py-sec-s" data-noprint>
         <div className="wrap">
           <h2 className="type-h2">{labels.event.also}</h2>

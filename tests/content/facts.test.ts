@@ -1,0 +1,70 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { firm } from '@/content/firm';
+import { industryIds, serviceIds } from '@/lib/content/ids';
+import { offices } from '@/lib/content/office';
+import { homePage } from '@/lib/content/pages/home';
+import { experts, leadership } from '@/lib/content/person';
+import { contentRoot } from '@/lib/content/read';
+import { reports } from '@/lib/content/report';
+
+const counts = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+];
+const { impact } = homePage();
+
+/** Facts of the firm that its texts repeat: how they are written there, and what they have to be. */
+const facts: [string, RegExp, string][] = [
+  ['readers of the newsletter', /([\d,.]+\+?) professionals/g, firm.newsletter.readers],
+  ['clients', /(\d+\+?) clients/g, impact.clients.number],
+  ['years of experience', /\b(?:for |years?: )?(\d+\+) years/g, impact.years.number],
+  ['reply to an enquiry', /within (\d+ (?:hours|days))/g, firm.replyTime.inquiry],
+  ['reply to an application', /within ([\d–-]+ business days)/g, firm.replyTime.application],
+  ['offices', /\b(\w+) (?:African )?offices\b/gi, counts[offices().length] as string],
+  ['practices', /\b(\w+) (?:practices|practice areas)\b/gi, counts[serviceIds.length] as string],
+  ['industries', /\b(\w+) industries\b/gi, counts[industryIds.length] as string],
+  [
+    'leaders',
+    /\b(\w+) people(?: who answer|, one line|, each with)/gi,
+    counts[leadership().length] as string,
+  ],
+  ['experts', /\b(\w+) leads you will meet/gi, counts[experts().length] as string],
+];
+
+/** What the firm says of itself, by file: pages, menus, labels, legal pages, annual reports. */
+const texts: [string, string][] = [
+  ...['pages', 'legal', 'navigation.yaml', 'interface/en.ts']
+    .map((name) => path.join(contentRoot(), name))
+    .flatMap((full) =>
+      fs.statSync(full).isDirectory()
+        ? fs.readdirSync(full).map((file) => path.join(full, file))
+        : [full],
+    )
+    .map((file): [string, string] => [
+      path.relative(contentRoot(), file),
+      fs.readFileSync(file, 'utf8'),
+    ]),
+  ...reports()
+    .filter(({ type }) => type === 'Annual Report')
+    .map(({ file, body }): [string, string] => [file, body]),
+];
+
+it.each(facts)('%s: the same wherever the firm says it', (_, pattern, truth) => {
+  const said = texts.flatMap(([file, text]) =>
+    [...text.matchAll(pattern)]
+      .map(([, found]) => (found as string).toLowerCase())
+      .filter((found) => /\d/.test(found) || counts.includes(found))
+      .map((found) => [file, found]),
+  );
+  expect(said.filter(([, found]) => found !== truth)).toEqual([]);
+});
