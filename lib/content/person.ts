@@ -6,39 +6,45 @@ import { photoAlt } from './photo';
 import { type Entry, readFolder } from './read';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
-const schema = z.strictObject({
-  name: z.string(),
-  /** Family name in citations, where it is not the last word of the name. */
-  familyName: z.string().optional(),
-  /** Two letters for the portrait's inner vessel. */
-  initials: z.string().min(2).max(3),
-  /** Role as printed under the name. */
-  role: z.string(),
-  qualification: z.string(),
-  /** What the person does, for the team page; at most 60 words read well. */
-  bio: z.string().min(40),
-  expertise: z.array(z.string()).min(3).max(5),
-  /** What the person answers for; present for those on the leadership page. */
-  answersFor: z.string().optional(),
-  /** One sentence for the leadership page. */
-  remit: z.string().optional(),
-  office: z.string(),
-  languages: z.array(z.string()).min(1),
-  /** Practices the person leads or works in. */
-  services: z.array(serviceId),
-  /** Shown on /team as one of the three expert profiles. */
-  expert: z.boolean(),
-  /** Position on the pages, lowest first. */
-  order: z.number().int(),
-  /** Colour of the portrait's inner vessel. */
-  ground: z.enum(['lake', 'tea', 'earth', 'basalt', 'maize']),
-  /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
-  photoAlt,
-  /** True until a real person stands here; counted by `npm run preflight`. */
-  placeholder: z.boolean(),
-  /** `true` keeps the person out of the site. */
-  draft: z.boolean().optional(),
-});
+const schema = z
+  .strictObject({
+    name: z.string(),
+    /** Family name in citations, where it is not the last word of the name. */
+    familyName: z.string().optional(),
+    /** Two letters for the portrait's inner vessel. */
+    initials: z.string().min(2).max(3),
+    /** Role as printed under the name. */
+    role: z.string(),
+    qualification: z.string(),
+    /** What the person does, for the team page; at most 60 words read well. */
+    bio: z.string().min(40),
+    expertise: z.array(z.string()).min(3).max(5),
+    /** What the person answers for; present for those on the leadership page. */
+    answersFor: z.string().optional(),
+    /** One sentence for the leadership page. */
+    remit: z.string().optional(),
+    office: z.string(),
+    languages: z.array(z.string()).min(1),
+    /** Practices the person leads or works in. */
+    services: z.array(serviceId),
+    /** Shown on /team as one of the three expert profiles. */
+    expert: z.boolean(),
+    /** Position on the pages, lowest first. */
+    order: z.number().int(),
+    /** Colour of the portrait's inner vessel. */
+    ground: z.enum(['lake', 'tea', 'earth', 'basalt', 'maize']),
+    /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
+    photoAlt,
+    /** True until a real person stands here; counted by `npm run preflight`. */
+    placeholder: z.boolean(),
+    /** `true` keeps the person out of the site. */
+    draft: z.boolean().optional(),
+  })
+  .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {
+    path: ['answersFor'],
+    error:
+      'what the person answers for: without it, and without `expert: true`, no page shows them',
+  });
 
 export type Person = z.output<typeof schema> & {
   id: string;

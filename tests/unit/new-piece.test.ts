@@ -81,6 +81,13 @@ it('writes a person, with an address of plain letters', () => {
   expect(people().at(-1)).toMatchObject({ id: 'esi-nkola', name: 'Ɛsi Ŋkɔ́lá', initials: 'ƐŊ' });
 });
 
+it('refuses someone whom no page would show', () => {
+  create('person', 'Ɛsi Ŋkɔ́lá');
+  const file = path.join(root, 'people/esi-nkola.yaml');
+  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^answersFor.*\n/m, ''));
+  expect(people).toThrow('answersFor: found nothing, expected what the person answers for');
+});
+
 it('writes nothing over', () => {
   create('article', 'Maize: who weighs it?');
   const file = path.join(root, 'articles/maize-who-weighs-it.md');
