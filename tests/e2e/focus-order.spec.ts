@@ -1,4 +1,4 @@
-import { test as plain } from 'playwright/test';
+import { test as plain } from './guard';
 import { families } from './routes';
 import { expect, test } from './support';
 
