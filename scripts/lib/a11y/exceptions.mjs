@@ -34,6 +34,15 @@ export const exceptions = [
   },
   {
     engine: 'equal-access',
+    rule: 'aria_content_in_landmark',
+    selector: 'body > :is([role="status"], [role="alert"]) p',
+    reason:
+      'The notice after sending is a live region: it is told at once, wherever it stands, and everything it says stands in the page as well.',
+    source: 'WAI-ARIA, live region roles',
+    link: 'https://www.w3.org/TR/wai-aria-1.2/#live_region_roles',
+  },
+  {
+    engine: 'equal-access',
     rule: 'aria_form_label_unique',
     selector: 'form:not([role], [aria-label], [aria-labelledby], [title])',
     reason:
