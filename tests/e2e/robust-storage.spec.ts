@@ -11,7 +11,7 @@ const RUBBISH = [
 ];
 
 const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
-  blocked() {
+  blocked: () => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, {
         get() {
@@ -20,12 +20,12 @@ const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
       });
     }
   },
-  full() {
+  full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
-  'full of rubbish'(rubbish) {
+  'full of rubbish': (rubbish) => {
     const keys = [
       'recent-searches',
       'draft:inquiry',
