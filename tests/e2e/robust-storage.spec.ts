@@ -58,11 +58,9 @@ for (const [name, condition] of Object.entries(conditions)) {
   });
 }
 
-for (const year of [2040, 1999]) {
-  test(`in a year that says ${year} every page is read`, async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
-    await page.clock.install({ time: new Date(`${year}-07-01T12:00:00Z`) });
-    await readAll(page);
-    await expectNavigation(page);
-  });
-}
+test('in the year 2040 every page is read', async ({ page }) => {
+  test.setTimeout(LONG_ENOUGH);
+  await page.clock.install({ time: new Date('2040-07-01T12:00:00Z') });
+  await readAll(page);
+  await expectNavigation(page);
+});

@@ -64,13 +64,12 @@ const seenOn = (page: Page) =>
   });
 
 /**
- * The heading and the text can be read, and links lead on. The results page holds its place free for
- * five seconds before it shows what else there is.
+ * The heading and the text can be read, and links lead on. Mostly at once; the results page holds its
+ * place free for five seconds before it shows what else there is.
  */
 export async function expectReadable(page: Page, route: string) {
-  const timeout = route.includes('?q=') ? 10_000 : 1000;
   await expect
-    .poll(() => seenOn(page), { message: `what is seen of /${route}`, timeout })
+    .poll(() => seenOn(page), { message: `what is seen of /${route}`, timeout: 10_000 })
     .toEqual({ heading: true, text: true, links: true });
 }
 
