@@ -38,10 +38,12 @@ test('in the query of the search', async ({ page }) => {
   await awake(page);
   const before = await elements(page);
   for (const text of NASTY) {
-    await page.goto(`search/?q=${encodeURIComponent(text.slice(0, 4000))}`);
+    // A server refuses addresses of more than some 16 kB.
+    const shorter = [...text].slice(0, 400).join('');
+    await page.goto(`search/?q=${encodeURIComponent(shorter)}`);
     await awake(page);
     const box = page.locator('main input[type=search]');
-    await expect(box).toHaveValue(text.slice(0, 4000).replaceAll('\n', ''));
+    await expect(box).toHaveValue(shorter);
     await expect(page.locator('main').getByRole('status')).toContainText(
       text.slice(0, 12).replace('\u0000', ''),
     );
@@ -146,7 +148,11 @@ test('in the fields of a form: one mail, two headers, every letter', async ({ pa
 
 test('in a message to the worker', async ({ page }) => {
   await page.goto('');
-  await page.evaluate(() => localStorage.setItem('cookie-consent', 'accepted'));
+  await page.evaluate(() => {
+    // Keeps support.ts from answering the banner again.
+    sessionStorage.setItem('asked', 'yes');
+    localStorage.setItem('cookie-consent', 'accepted');
+  });
   await page.goto('about/');
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.goto('contact/');

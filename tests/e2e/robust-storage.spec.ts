@@ -11,7 +11,7 @@ const RUBBISH = [
 ];
 
 const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
-  blocked() {
+  blocked: () => {
     for (const name of ['localStorage', 'sessionStorage', 'caches', 'indexedDB']) {
       Object.defineProperty(window, name, {
         get() {
@@ -20,12 +20,12 @@ const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
       });
     }
   },
-  full() {
+  full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
   },
-  'full of rubbish'(rubbish) {
+  'full of rubbish': (rubbish) => {
     const keys = [
       'recent-searches',
       'draft:inquiry',
@@ -58,11 +58,9 @@ for (const [name, condition] of Object.entries(conditions)) {
   });
 }
 
-for (const year of [2040, 1999]) {
-  test(`in a year that says ${year} every page is read`, async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
-    await page.clock.install({ time: new Date(`${year}-07-01T12:00:00Z`) });
-    await readAll(page);
-    await expectNavigation(page);
-  });
-}
+test('in the year 2040 every page is read', async ({ page }) => {
+  test.setTimeout(LONG_ENOUGH);
+  await page.clock.install({ time: new Date('2040-07-01T12:00:00Z') });
+  await readAll(page);
+  await expectNavigation(page);
+});
