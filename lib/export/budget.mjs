@@ -12,7 +12,7 @@ import zlib from 'node:zlib';
  */
 export const limits = {
   html: 20_000,
-  css: 15_500,
+  css: 15_700,
   before: 80_000,
   beforeHome: 100_000,
   next: 28_000,
