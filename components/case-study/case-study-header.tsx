@@ -3,7 +3,6 @@ import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { FactList } from '@/components/ui/fact-list';
-import { Fold } from '@/components/ui/fold';
 import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/lib/content/case-study';
 import { service } from '@/lib/content/service';
@@ -17,31 +16,28 @@ export type CaseStudyHeaderProps = { piece: CaseStudy; trail: readonly Crumb[] }
 /** What it was, for whom, where, by which practices and in what time. */
 export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
   return (
-    <>
-      <header className="wrap py-sec-s">
-        <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-6">{piece.title}</h1>
-        <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
-        <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
-          <Byline person={piece.author} />
-          <div className="grid gap-2">
-            <InsightMeta piece={piece} />
-            <UpdatedOn date={piece.updated} />
-          </div>
+    <header className="wrap py-sec-s">
+      <Breadcrumb trail={trail} />
+      <h1 className="type-d2 mt-6">{piece.title}</h1>
+      <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
+      <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
+        <Byline person={piece.author} />
+        <div className="grid gap-2">
+          <InsightMeta piece={piece} />
+          <UpdatedOn date={piece.updated} />
         </div>
-        <FactList
-          layout="columns"
-          className="mt-10"
-          facts={[
-            { term: words.client, detail: piece.client },
-            { term: words.where, detail: piece.where },
-            { term: words.practices, detail: <Practices piece={piece} /> },
-            { term: words.duration, detail: piece.duration },
-          ]}
-        />
-      </header>
-      <Fold />
-    </>
+      </div>
+      <FactList
+        layout="columns"
+        className="mt-10"
+        facts={[
+          { term: words.client, detail: piece.client },
+          { term: words.where, detail: piece.where },
+          { term: words.practices, detail: <Practices piece={piece} /> },
+          { term: words.duration, detail: piece.duration },
+        ]}
+      />
+    </header>
   );
 }
 

@@ -3,7 +3,6 @@ import { InsightMeta } from '@/components/insight/insight-meta';
 import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
-import { Fold } from '@/components/ui/fold';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './brief-header.module.css';
@@ -18,26 +17,23 @@ export type BriefHeaderProps = {
 /** Title and author at the left, the sheet standing on the line at the right. */
 export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
   return (
-    <>
-      <header className={`ground-band ${styles.header}`}>
-        <div className={`wrap ${styles.grid}`}>
-          <div className={styles.words}>
-            <Breadcrumb trail={trail} />
-            <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
-            <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
-            <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
-              <Byline person={brief.author} />
-              <div className="grid gap-2">
-                <InsightMeta piece={brief} />
-                <UpdatedOn date={brief.updated} />
-              </div>
+    <header className={`ground-band ${styles.header}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
+          <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+            <Byline person={brief.author} />
+            <div className="grid gap-2">
+              <InsightMeta piece={brief} />
+              <UpdatedOn date={brief.updated} />
             </div>
-            <DownloadButton piece={brief} />
           </div>
-          <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
+          <DownloadButton piece={brief} />
         </div>
-      </header>
-      <Fold />
-    </>
+        <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
+      </div>
+    </header>
   );
 }

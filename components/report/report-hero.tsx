@@ -2,7 +2,6 @@ import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import { Fold } from '@/components/ui/fold';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -20,28 +19,25 @@ export type ReportHeroProps = {
 /** The cover stands on the edge of a maize field, the title beside it. */
 export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
   return (
-    <>
-      <header className={`ground-maize ${styles.hero}`}>
-        <div className={`wrap ${styles.grid}`}>
-          <ReportCover report={report} className={styles.cover} />
-          <div className={styles.words}>
-            <Breadcrumb trail={trail} />
-            <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
-            <p className="type-lede">{report.excerpt}</p>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <Link href={`#${start}`} className="btn" data-noprint>
-                {action}
-              </Link>
-              <DownloadButton piece={report} look="btn-outline" />
-            </div>
-            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-              <InsightMeta piece={report} />
-              <UpdatedOn date={report.updated} />
-            </div>
+    <header className={`ground-maize ${styles.hero}`}>
+      <div className={`wrap ${styles.grid}`}>
+        <ReportCover report={report} className={styles.cover} />
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
+          <p className="type-lede">{report.excerpt}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link href={`#${start}`} className="btn" data-noprint>
+              {action}
+            </Link>
+            <DownloadButton piece={report} look="btn-outline" />
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <InsightMeta piece={report} />
+            <UpdatedOn date={report.updated} />
           </div>
         </div>
-      </header>
-      <Fold />
-    </>
+      </div>
+    </header>
   );
 }

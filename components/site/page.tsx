@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { Children, type ReactNode } from 'react';
-import { Fold } from '@/components/ui/fold';
+import type { ReactNode } from 'react';
 import {
   breadcrumbList,
   type Crumb,
@@ -29,13 +28,9 @@ export type PageProps = {
 /** Pages that are about the firm say all of it to machines; the others name it. */
 const ABOUT_THE_FIRM: readonly string[] = ['/', '/about', '/contact'];
 
-/**
- * A whole document: frame, main landmark and structured data. Every route renders one. Its first child
- * is what is painted first, unless that holds a <Fold> of its own.
- */
+/** A whole document: frame, main landmark and structured data. Every route renders one. */
 export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
   const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
-  const [first, ...rest] = Children.toArray(children);
   const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
   return (
     <>
@@ -48,9 +43,7 @@ export function Page({ path, ground, trail, jsonLd = [], className, children }: 
         data-ground={ground}
         className={clsx('outline-none', className)}
       >
-        {first}
-        <Fold />
-        {rest}
+        {children}
       </main>
       <Footer path={path} />
       <JsonLd nodes={nodes} />

@@ -43,10 +43,15 @@ export function once<T>(key: string, make: () => T): T {
 /**
  * Reads one YAML or JSON file of `content/`.
  * @param file path below `content/`, for example `pages/home.yaml`
+ * @param largest the largest number that a field may hold, where it is not that of most files
  * @throws ContentError naming file, field, what was found and what was expected
  */
-export function readFile<S extends z.ZodType>(file: string, schema: S): z.output<S> {
-  return once(file, () => readEntry(file, schema).data);
+export function readFile<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  largest?: number,
+): z.output<S> {
+  return once(file, () => readEntry(file, schema, largest).data);
 }
 
 /**
@@ -100,7 +105,11 @@ export function readSet<S extends z.ZodType, Id extends string>(
 /** What was last made of each file: while its text is the same, it is not parsed again. */
 const parsed = new Map<string, { source: string; schema: z.ZodType; entry: Entry<unknown> }>();
 
-function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.output<S>> {
+function readEntry<S extends z.ZodType>(
+  relative: string,
+  schema: S,
+  largest?: number,
+): Entry<z.output<S>> {
   const file = `content/${relative}`;
   const slug = path.basename(relative).replace(/\.\w+$/, '');
   if (!SLUG.test(slug)) {
@@ -113,7 +122,7 @@ function readEntry<S extends z.ZodType>(relative: string, schema: S): Entry<z.ou
   if (known?.source === source && known.schema === schema) return known.entry as Entry<z.output<S>>;
   const { matter, body } = splitFrontMatter(source, file);
   const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
-  const checked = checkValues(raw, schema);
+  const checked = checkValues(raw, schema, largest);
   if ('faults' in checked) throw new ContentError(file, checked.faults);
   const entry = { slug, file, data: checked.data, body };
   parsed.set(relative, { source, schema, entry });

@@ -1,9 +1,8 @@
 /**
- * Splits the sheets of an export into what is written into every page, one sheet that every page links
- * and one more for each page, each rule kept in Next's order and only where it can match.
+ * Splits the sheets of an export into one that every page links and one more for each page, each rule
+ * kept in Next's order and only where it can match.
  */
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
-import { chooseFirst, firstClasses, shapesFirst } from './first-screen.mjs';
 import { swapped } from './sheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
@@ -13,10 +12,8 @@ const COMMON_SHARE = 0.5;
  * @param {object} input
  * @param {readonly { href: string, css: string }[]} input.sheets in the order in which pages link them
  * @param {readonly { html: string, sheets: readonly string[], scripts: readonly string[] }[]} input.pages
- *   home first; each page's HTML, the addresses of its sheets, and the texts of its scripts
- * @returns {{ first: string, common: string, pages: string[], early: boolean[] }} what is written into
- *   every page, the common sheet, each page's own (may be empty), and whether the page can be painted
- *   down to its fold before its sheets are there
+ *   each page's HTML, the addresses of its sheets, and the texts of its scripts
+ * @returns {{ common: string, pages: string[] }} the common sheet and each page's own (may be empty)
  */
 export function splitStyles({ sheets, pages }) {
   const parsed = readSheets(sheets);
@@ -32,21 +29,8 @@ export function splitStyles({ sheets, pages }) {
     return rules.map((rule) => page.sheets.includes(rule.href) && canMatch(rule, classes));
   });
 
-  const needs = pages.map(({ html }, at) => {
-    const classes = firstClasses(html);
-    return (
-      classes &&
-      rules.map((rule, place) => uses[at]?.[place] === true && shapesFirst(rule, classes))
-    );
-  });
-  const first = chooseFirst(
-    rules.map(({ node }) => ({ size: node.toString().length })),
-    needs,
-  );
-  keepOrder(rules, first, lists.flat());
-
   const share = rules.map((_, at) => uses.filter((use) => use[at]).length / pages.length);
-  const common = rules.map((_, at) => first[at] || (share[at] ?? 0) >= COMMON_SHARE);
+  const common = rules.map((_, at) => (share[at] ?? 0) >= COMMON_SHARE);
   keepOrder(rules, common, lists.flat());
   pages.forEach((page, at) => {
     refuseSwaps(
@@ -60,19 +44,16 @@ export function splitStyles({ sheets, pages }) {
   });
 
   return {
-    first: print(parsed, (at) => first[at] === true, 'first'),
-    common: print(parsed, (at) => common[at] === true && !first[at], 'common'),
-    pages: uses.map((use) => print(parsed, (at) => use[at] === true && !common[at], 'page')),
-    early: needs.map((need) => need?.every((needed, at) => !needed || first[at] === true) ?? false),
+    common: print(parsed, (at) => common[at] === true, true),
+    pages: uses.map((use) => print(parsed, (at) => use[at] === true && !common[at], false)),
   };
 }
 
 /**
- * The page's sheet follows the common one, and that what is written into the page. A rule that in Next's
- * order came before one of an earlier part for the same element would then win where it lost: such rules
- * join the earlier part.
+ * The page's sheet follows the common one. A rule that in Next's order came before a common rule for
+ * the same element would then win where it lost: such rules join the common sheet.
  * @param {readonly (import('./css-rules.mjs').StyleRule)[]} rules
- * @param {boolean[]} common which rules are in the earlier part; changed in place
+ * @param {boolean[]} common changed in place
  * @param {readonly string[][]} lists class lists of all elements
  */
 function keepOrder(rules, common, lists) {
@@ -153,10 +134,10 @@ function properties(rule) {
 /**
  * @param {ReturnType<typeof readSheets>} sheets
  * @param {(at: number) => boolean} keep by the rule's place in all sheets together
- * @param {'first' | 'common' | 'page'} part says which statements (fonts, layers, properties) stay
+ * @param {boolean} withStatements whether what is not a rule (fonts, layers, properties) stays
  * @returns {string}
  */
-function print(sheets, keep, part) {
+function print(sheets, keep, withStatements) {
   let at = 0;
   return sheets
     .map(({ root }) => {
@@ -167,23 +148,16 @@ function print(sheets, keep, part) {
         if (!isKeyframe(rule) && !keep(at++)) gone.push(rule);
       });
       for (const rule of gone) rule.remove();
-      copy.walkAtRules(/^(?:font-face|property|charset)$/, (rule) => {
-        if (part === 'page' || (part === 'first') !== isFirst(rule)) rule.remove();
-      });
+      if (!withStatements) {
+        copy.walkAtRules(/^(?:font-face|property|charset)$/, (rule) => void rule.remove());
+      }
       dropUnusedKeyframes(copy);
-      dropEmpty(copy, part !== 'page');
+      dropEmpty(copy, withStatements);
       return copy.toString();
     })
     .filter((css) => css.trim() !== '')
     .join('\n');
 }
-
-/**
- * Properties with types and the stand-ins for our fonts are there from the first; the fonts themselves
- * have addresses relative to a sheet, and come after the first picture.
- * @param {import('postcss').AtRule} rule
- */
-const isFirst = (rule) => rule.name !== 'font-face' || !/\burl\(/.test(rule.toString());
 
 /** @param {import('postcss').Root} root */
 function dropUnusedKeyframes(root) {

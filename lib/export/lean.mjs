@@ -32,9 +32,7 @@ export async function makeLean({ out, basePath, projectDir }) {
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
   const pages = await Promise.all(
-    names
-      .sort(homeFirst)
-      .map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+    names.map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
   );
 
   // Styles
@@ -72,7 +70,7 @@ export async function makeLean({ out, basePath, projectDir }) {
       `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
     );
   }
-  const policy = { scripts: [...inline, rules], styles: [split.first], trustedTypes: ['default'] };
+  const policy = { scripts: [...inline, rules], trustedTypes: ['default'] };
   const hash = memo(async (/** @type {string} */ href) => integrity(await read(href)));
   await fs.mkdir(path.join(out, '_next/static/wake'), { recursive: true });
 
@@ -94,32 +92,22 @@ export async function makeLean({ out, basePath, projectDir }) {
       ]);
       const html = assemblePage({
         ...page,
-        style: split.first,
         sheets: linked,
-        early: split.early[at] === true,
         loader,
         scripts,
         policy: metaPolicy(policy),
       });
       await fs.writeFile(path.join(out, page.file), html);
-      return {
-        file: page.file,
-        html: page.html,
-        sheets: linked,
-        scripts: scripts.map(([href]) => href),
-      };
+      return { file: page.file, html, sheets: linked, scripts: scripts.map(([href]) => href) };
     }),
   );
 
   await writeHostFiles({ out, projectDir, csp: contentSecurityPolicy(policy), basePath });
   await compressFolder(out);
-  const table = await measurePages({ out, basePath, pages: weights, inline, style: split.first });
+  const table = await measurePages({ out, basePath, pages: weights, inline });
   printBudget(table);
   overBudget(table);
 }
-
-/** @param {string} a @param {string} b */
-const homeFirst = (a, b) => Number(b === 'index.html') - Number(a === 'index.html');
 
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */
 function inside(href, basePath) {

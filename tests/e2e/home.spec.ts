@@ -74,3 +74,19 @@ test('six offices can be chosen with the arrow keys', async ({ page }) => {
   await expect(figures).toHaveText(['40+', '8+', '14+']);
   await expect(page.getByRole('img', { name: /^Map of Africa/ })).toBeVisible();
 });
+
+for (const width of [1024, 1280, 1680]) {
+  test(`each sentence of the title stands on one line, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('');
+    await page.evaluate(() => document.fonts.ready);
+    const lines = await page.locator('h1 span').evaluateAll((sentences) =>
+      sentences.map((sentence) => {
+        const range = document.createRange();
+        range.selectNodeContents(sentence);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1, 1]);
+  });
+}

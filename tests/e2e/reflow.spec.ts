@@ -8,7 +8,7 @@ import { cutOffText } from './text-boxes';
  */
 test.use({ viewport: { width: 320, height: 256 } });
 
-const sideways = () => document.documentElement.scrollWidth - innerWidth;
+const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth);
 
 test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
   test.setTimeout(60_000);

@@ -63,23 +63,6 @@ describe('a page of Next’s export', () => {
     expect(target.__next_f).toEqual([[0], [1, '0:["$","link",null,{"href":"/css/common.css"}]\n']]);
   });
 
-  it('links its sheets at the fold when what is above it needs none of them', () => {
-    const parts = {
-      ...readNextPage('index.html', page()),
-      html: '<head><meta charSet="utf-8"/></head><body><p>First</p><span hidden="" data-fold="true"></span><p>Then</p></body>',
-      style: '',
-      sheets: ['/common.css'],
-      loader: '',
-      scripts: [],
-      policy: '',
-    };
-    const link = '<link rel="stylesheet" href="/common.css" data-precedence="next"/>';
-    expect(assemblePage({ ...parts, early: true })).toContain(
-      `<p>First</p><span hidden="" data-fold="true">${link}</span><p>Then</p>`,
-    );
-    expect(assemblePage({ ...parts, early: false })).toContain(`${link}<script>`);
-  });
-
   it('gives React no text a second time that the page holds', () => {
     const script = `boot('${'ŋ'.repeat(600)}')`;
     const other = 'x'.repeat(1100);
@@ -102,18 +85,13 @@ describe('a page of Next’s export', () => {
   it('is put together with the policy before everything it governs', () => {
     const html = assemblePage({
       ...readNextPage('index.html', page()),
-      style: '.a{top:0}',
       sheets: ['/common.css'],
-      early: false,
       loader: 'wake()',
       scripts: [['/w.js', 'sha256-x']],
       policy: "default-src 'none'",
     });
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('/common.css'));
-    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
     expect(html).toContain('<script>wake()</script></head>');
-    // The first picture would wait for it.
-    expect(html).not.toContain('as="font"');
     expect(html).toContain('id="wake">[["/w.js","sha256-x"]]</script></body>');
   });
 });
@@ -134,29 +112,6 @@ describe('style sheets', () => {
     ]);
     expect(common).toBe('.a{top:0}p{margin:0}');
     expect(pages).toEqual(['.b{left:0}', '', '']);
-  });
-
-  it('writes what stands above the fold into every page, but not what is closed or pressed', () => {
-    const fold = '<span hidden="" data-fold="true"></span>';
-    const css =
-      '.hero{top:0}.hero:hover{top:1px}.menu{left:0}.below{right:0}@media print{.hero{top:2px}}';
-    const { first, common, early } = split(css, [
-      `<p class="hero"></p><div popover="auto"><div class="menu"></div></div>${fold}<p class="below"></p>`,
-      '<p class="hero menu below"></p>',
-    ]);
-    expect(first).toBe('.hero{top:0}');
-    expect(common).toBe(
-      '.hero:hover{top:1px}.menu{left:0}.below{right:0}@media print{.hero{top:2px}}',
-    );
-    expect(early).toEqual([true, false]);
-  });
-
-  it('keeps Next’s order between what is first and what follows', () => {
-    const { first, early } = split('.below{color:red}.hero{color:blue}', [
-      '<p class="hero"></p><span hidden="" data-fold="true"></span><p class="below hero"></p>',
-    ]);
-    expect(first).toBe('.below{color:red}.hero{color:blue}');
-    expect(early).toEqual([true]);
   });
 
   it('keeps what a script may switch on', () => {
