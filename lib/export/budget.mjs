@@ -20,10 +20,10 @@ export const limits = {
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 23_500, next: 35_000 };
+const reportLimits = { ...limits, html: 23_500, next: 32_000 };
 
 /** Lists and articles show drawings of further pieces; those below the fold come with the page too. */
-const insightLimits = { ...limits, next: 30_000 };
+const insightLimits = { ...limits, next: 26_500 };
 
 /** @param {string} file */
 function limitsOf(file) {
