@@ -102,8 +102,10 @@ export function readSet<S extends z.ZodType, Id extends string>(
   });
 }
 
-/** What was last made of each file: while its text is the same, it is not parsed again. */
-const parsed = new Map<string, { source: string; schema: z.ZodType; entry: Entry<unknown> }>();
+type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
+
+/** What was last made of each file: while its values and text are the same, they are not checked again. */
+const checkedFiles = new Map<string, Checked>();
 
 function readEntry<S extends z.ZodType>(
   relative: string,
@@ -118,14 +120,16 @@ function readEntry<S extends z.ZodType>(
     ]);
   }
   const source = readText(relative, file);
-  const known = parsed.get(relative);
-  if (known?.source === source && known.schema === schema) return known.entry as Entry<z.output<S>>;
   const { matter, body } = splitFrontMatter(source, file);
   const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
+  const known = checkedFiles.get(relative);
+  if (known && known.raw === raw && known.schema === schema && known.entry.body === body) {
+    return known.entry as Entry<z.output<S>>;
+  }
   const checked = checkValues(raw, schema, largest);
   if ('faults' in checked) throw new ContentError(file, checked.faults);
   const entry = { slug, file, data: checked.data, body };
-  parsed.set(relative, { source, schema, entry });
+  checkedFiles.set(relative, { raw, schema, entry });
   return entry;
 }
 

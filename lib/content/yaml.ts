@@ -7,12 +7,21 @@ const IN_QUOTES = 'put a value in quotes when it holds a colon or begins with a 
 
 type ReadYaml = { value: unknown } | { fault: YamlFault };
 
+/** A text means the same each time, and loaders ask for the same file often. */
+const known = new Map<string, ReadYaml>();
+
 /**
  * Reads YAML as plain values: text, numbers, true or false, lists and groups. What YAML allows beyond
  * that (anchors, references, tags, several documents) is a slip in a content file: `title: &Beyond the
  * plan` is legal and would lose a word.
  */
 export function readYaml(text: string): ReadYaml {
+  const read = known.get(text) ?? parse(text);
+  known.set(text, read);
+  return read;
+}
+
+function parse(text: string): ReadYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   const [error] = [...document.errors, ...document.warnings];

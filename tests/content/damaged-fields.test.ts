@@ -30,9 +30,10 @@ const optional = [
   /^feature\.systems\[]\.rewrites$/,
   /^keywords\./,
 ];
-/** Of a newsletter issue, which may be about no practice. */
+/** What an event or a letter says may need no source; an event that stands is no placeholder. */
 const optionalThere: Readonly<Record<string, RegExp>> = {
-  'newsletter/': /^(?:services|industries)$/,
+  'events/': /^(?:sources|placeholder)$/,
+  'newsletter/': /^sources$/,
 };
 /** Lists that may hold nothing. */
 const mayBeEmpty =
