@@ -1,7 +1,7 @@
 /**
  * `npm test`: everything, in the order in which a fault is cheapest to find: lint, types, unused code,
- * unit, content, known holes in packages, build, built output, web servers, browser, other browser
- * engines. Ends in one line, `N passed, N failed`.
+ * unit, content, known holes in packages, build, built output, web servers, browser. Ends in one line,
+ * `N passed, N failed`. Other browser engines have a command of their own: `npm run test:engines`.
  *   --fast  only what needs no build and no browser (`npm run check`)
  */
 import fs from 'node:fs';
@@ -10,7 +10,6 @@ import path from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
-import { runEngines } from './lib/run-engines.mjs';
 
 const fast = process.argv.includes('--fast');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
@@ -91,13 +90,6 @@ async function browser() {
   count('browser', { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
 }
 
-/** The main journeys in Firefox and WebKitGTK. One that is not installed is said to be not run, and not counted. */
-async function engines() {
-  console.log('\n── other browser engines');
-  for (const { name, version, ran, passed, failed } of await runEngines())
-    if (ran) count(`${name} ${version}`, { passed, failed });
-}
-
 await single('lint', bin('biome'), ['ci', '.']);
 await single('types', process.execPath, ['scripts/types.mjs']);
 await single('unused code', bin('knip'), []);
@@ -110,7 +102,6 @@ if (!fast) {
     await jest('built output', ['built']);
     await hosts();
     await browser();
-    await engines();
   }
 }
 

@@ -15,6 +15,12 @@ user_pref("browser.shell.checkDefaultBrowser", false);
 /** Firefox compares what came of a download that was cut off because its page was left, and complains. */
 const HASH_OF_NOTHING = '47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
+/** NS_BINDING_ABORTED: Firefox tells of a font that was still coming when the visitor went on. */
+const ABORTED = 'status=2152398850';
+
+/** What Firefox calls an error about a download that was cut off by leaving the page. */
+const isLeftBehind = (text: string) => text.includes(HASH_OF_NOTHING) || text.includes(ABORTED);
+
 /** Firefox over WebDriver BiDi (https://w3c.github.io/webdriver-bidi/), which it speaks by itself. */
 export async function startFirefox(): Promise<Engine> {
   const { firefox } = findEngines();
@@ -37,7 +43,7 @@ export async function startFirefox(): Promise<Engine> {
   const errors: string[] = [];
   const { send, hangUp } = await connect(`${address}/session`, ({ method, params }) => {
     const text = String(params.text);
-    if (method === 'log.entryAdded' && params.level === 'error' && !text.includes(HASH_OF_NOTHING))
+    if (method === 'log.entryAdded' && params.level === 'error' && !isLeftBehind(text))
       errors.push(text);
   });
   const { capabilities } = (await send('session.new', { capabilities: {} })) as {
