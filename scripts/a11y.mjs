@@ -2,7 +2,7 @@
  * `npm run a11y`: three engines over every page of `out/`, light and dark, wide and narrow, and over
  * what visitors can open (scripts/lib/a11y/states.mjs). Prints what they find and a table; a complete
  * run writes content/accessibility-results.json, which the accessibility statement prints. Takes about
- * ten minutes. To see less, which writes nothing:
+ * twenty minutes. To see less, which writes nothing:
  *   npm run a11y -- --only contact     pages and states whose address contains this
  * `--workers 4` looks at four pages at once instead of two.
  */
