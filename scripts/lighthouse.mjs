@@ -13,6 +13,7 @@ import { chromium } from 'playwright';
 import { median } from './lib/bench/paint.mjs';
 import { writeBlock } from './lib/bench/write-block.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
+import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
@@ -25,6 +26,7 @@ const { values } = parseArgs({
   options: { routes: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 
+const out = path.join(projectRoot, 'out');
 const folder = path.join(projectRoot, '.cache/lighthouse');
 const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
 if (!fs.existsSync(entry)) {
@@ -35,12 +37,6 @@ if (!fs.existsSync(entry)) {
   process.exit(1);
 }
 const { default: lighthouse } = await import(pathToFileURL(entry).href);
-
-/** Pages that search engines are told of; the others are meant not to be found, which Lighthouse minds. */
-function routesOfSitemap() {
-  const sitemap = fs.readFileSync(path.join(projectRoot, 'out/sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(([, route]) => route);
-}
 
 /** One visit. @returns {Promise<{ scores: number[], faults: string[] }>} percentages by category */
 async function visit(address, categories) {
@@ -72,9 +68,10 @@ const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: [...launchFlags, `--remote-debugging-port=${DEBUG_PORT}`],
 });
-const site = await serve({ root: path.join(projectRoot, 'out') });
+const site = await serve({ root: out });
 const rows = [];
-for (const route of values.routes?.split(',') ?? routesOfSitemap()) {
+// Pages outside the sitemap are meant not to be found, which Lighthouse minds.
+for (const route of values.routes?.split(',') ?? sitemapRoutes(out)) {
   const row = { route: `/${route}`, ...(await measure(new URL(route, site.url).href)) };
   rows.push(row);
   const figures = row.scores.map((score) => String(score).padStart(5)).join('');

@@ -1,8 +1,6 @@
-import { MailForm } from '@/components/islands/mail-form';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
-import { BeforeSubmit, WithoutScripts } from './form-notes';
-import { formWords } from './form-words';
+import { FirmMailForm } from './firm-mail-form';
 import { emailField, nameFields } from './name-and-email';
 
 const { fields: text } = labels;
@@ -10,14 +8,12 @@ const { fields: text } = labels;
 /** The careers page's form (seed, section 3). Position is enforced; the CV is attached in the mail. */
 export function ApplicationForm() {
   return (
-    <MailForm
+    <FirmMailForm
       id="application"
       kind="application"
       mail={{
-        firm: firm.name,
         to: firm.careersEmail,
         replyTime: firm.replyTime.application,
-        words: labels.mail,
         options: {
           position: text.positions,
           experience: text.experiences,
@@ -25,21 +21,9 @@ export function ApplicationForm() {
           availability: text.availabilities,
         },
       }}
-      words={formWords(labels.form.submitApplication)}
-      sent={labels.sent}
-      toast={{
-        done: labels.toast.application,
-        failed: labels.toast.applicationError,
-        dismiss: labels.toast.dismiss,
-      }}
-      phone={firm.phone}
-      note={
-        <BeforeSubmit
-          sentence={labels.form.beforeApplication}
-          submit={labels.form.submitApplication}
-          address={firm.careersEmail}
-        />
-      }
+      submit={labels.form.submitApplication}
+      before={labels.form.beforeApplication}
+      toast={{ done: labels.toast.application, failed: labels.toast.applicationError }}
       fields={[
         ...nameFields,
         emailField({ label: text.email, half: true }),
@@ -83,18 +67,14 @@ export function ApplicationForm() {
         { kind: 'text', name: 'linkedin', label: text.linkedin, format: 'linkedin' },
         { kind: 'area', name: 'coverLetter', label: text.coverLetter, required: true, rows: 6 },
       ]}
-    >
-      <WithoutScripts
-        address={firm.careersEmail}
-        say={[
-          text.firstName,
-          text.lastName,
-          text.position,
-          text.experience,
-          text.location,
-          text.coverLetter,
-        ]}
-      />
-    </MailForm>
+      say={[
+        text.firstName,
+        text.lastName,
+        text.position,
+        text.experience,
+        text.location,
+        text.coverLetter,
+      ]}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { chromium } from 'playwright';
+import { commandPath } from './command-path.mjs';
 
 const NAMES = [
   'chromium',
@@ -43,9 +44,7 @@ export function findBrowser() {
 }
 
 function installed() {
-  return NAMES.map((name) =>
-    spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim(),
-  ).filter(Boolean);
+  return NAMES.map(commandPath).filter(Boolean);
 }
 
 function playwrightsOwn() {

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { commandPath } from './command-path.mjs';
 
 const FIREFOX = [
   process.env.FIREFOX_PATH,
@@ -22,20 +22,16 @@ const MINI_BROWSER = [
  * }} `screen`: the program that makes a screen where there is none
  */
 export function findEngines() {
-  const firefox = FIREFOX.map((name) => name && place(name)).find(Boolean);
-  const driver = place('WebKitWebDriver');
+  const firefox = FIREFOX.map((name) => name && commandPath(name)).find(Boolean);
+  const driver = commandPath('WebKitWebDriver');
   const browser = MINI_BROWSER.find((file) => fs.existsSync(file));
-  const screen = process.env.DISPLAY ? undefined : place('Xvfb');
+  const screen = process.env.DISPLAY ? undefined : commandPath('Xvfb');
   return {
     ...(firefox && { firefox: { command: firefox } }),
     ...(driver &&
       browser &&
       (screen || process.env.DISPLAY) && { webkit: { driver, browser, screen } }),
   };
-}
-
-function place(name) {
-  return spawnSync('which', [name], { encoding: 'utf8' }).stdout?.trim() || undefined;
 }
 
 /** Folders that may hold MiniBrowser: `/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1` and the like. */

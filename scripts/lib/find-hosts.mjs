@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { commandPath } from './command-path.mjs';
 import { projectRoot } from './run.mjs';
 
 /** Debian packages unpacked here: nothing is installed, no service started. */
@@ -40,7 +41,7 @@ function runs(commands, argument) {
 }
 
 function unpackDebian() {
-  if (spawnSync('which', ['apt-get']).status !== 0) return;
+  if (!commandPath('apt-get')) return;
   fs.mkdirSync(unpacked, { recursive: true });
   const download = () =>
     spawnSync('apt-get', [...QUICK, 'download', ...PACKAGES], {

@@ -1,14 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
+import { sitemapRoutes } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
-
-const sitemap = fs.readFileSync(path.join(projectRoot, 'out/sitemap.xml'), 'utf8');
 
 /** Every page, without the leading slash: those of the sitemap, and the four that stand in none. */
 export const everyRoute = [
-  ...[...sitemap.matchAll(/<loc>https?:\/\/[^/]+\/([^<]*)<\/loc>/g)].map(
-    ([, route]) => route ?? '',
-  ),
+  ...sitemapRoutes(path.join(projectRoot, 'out')),
   'search/',
   'offline/',
   'privacy-policy/',

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { ContentError } from '@/lib/content/content-error';
+import { contentFolder } from './content-folder';
 import { loaderOf, textOf } from './content-kinds';
 
 /**
@@ -9,18 +9,9 @@ import { loaderOf, textOf } from './content-kinds';
  * text in the place of a file: the message of a ContentError, `passed`, or the name of any other error.
  */
 export function damagedContent() {
-  let root: string;
-  beforeAll(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'damaged-'));
-    fs.cpSync('content', root, { recursive: true });
-    process.env.CONTENT_DIR = root;
-  });
-  afterAll(() => {
-    fs.rmSync(root, { recursive: true });
-    delete process.env.CONTENT_DIR;
-  });
+  const root = contentFolder({ filled: true, per: 'file' });
   return (file: string, text: string, load: () => unknown = loaderOf(file)): string => {
-    fs.writeFileSync(path.join(root, file), text);
+    fs.writeFileSync(path.join(root(), file), text);
     try {
       load();
       return 'passed';
@@ -28,7 +19,7 @@ export function damagedContent() {
       if (error instanceof ContentError) return error.message;
       return `${(error as Error).name}: ${(error as Error).message}`;
     } finally {
-      fs.writeFileSync(path.join(root, file), textOf(file));
+      fs.writeFileSync(path.join(root(), file), textOf(file));
     }
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { accessibilityFacts } from '@/lib/content/accessibility-results';
+import { contentFolder } from '../support/content-folder';
 
 const engine = {
   name: 'axe-core',
@@ -32,18 +32,10 @@ const good = {
   exceptions: [exception],
 };
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  process.env.CONTENT_DIR = root;
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-  delete process.env.CONTENT_DIR;
-});
+const root = contentFolder({ filled: false, per: 'test' });
 
 function factsFrom(results: object) {
-  fs.writeFileSync(path.join(root, 'accessibility-results.json'), JSON.stringify(results));
+  fs.writeFileSync(path.join(root(), 'accessibility-results.json'), JSON.stringify(results));
   return accessibilityFacts();
 }
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { readFile, readFolder, readSet } from '@/lib/content/read';
 import { sectionsOf } from '@/lib/content/sections';
+import { contentFolder } from '../support/content-folder';
 
 const schema = z.strictObject({
   title: z.string().min(5),
@@ -16,19 +16,11 @@ const schema = z.strictObject({
 
 const good = 'title: Seeds\nglyph: policy\ndate: 2026-01-02\ntags: [a, b]\noffers:\n  - text: x\n';
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  process.env.CONTENT_DIR = root;
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-  delete process.env.CONTENT_DIR;
-});
+const root = contentFolder({ filled: false, per: 'test' });
 
 function write(file: string, text: string) {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-  fs.writeFileSync(path.join(root, file), text);
+  fs.mkdirSync(path.dirname(path.join(root(), file)), { recursive: true });
+  fs.writeFileSync(path.join(root(), file), text);
 }
 
 /** Message of the error that reading `text` as content throws. */

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { articles } from '@/lib/content/article';
 import { claimsOf } from '@/lib/content/brief-claims';
@@ -15,24 +14,16 @@ import { reports } from '@/lib/content/report';
 import { sitePages } from '@/lib/content/routes';
 import { feedEntries } from '@/lib/feeds/entries';
 import { readMarkdown } from '@/lib/markdown/document';
+import { contentFolder } from '../support/content-folder';
 
-let root: string;
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'));
-  fs.cpSync('content', root, { recursive: true });
-  process.env.CONTENT_DIR = root;
-});
-afterEach(() => {
-  fs.rmSync(root, { recursive: true });
-  delete process.env.CONTENT_DIR;
-});
+const root = contentFolder({ filled: true, per: 'test' });
 
 /** Runs `npm run new` as an editor would, in a copy of the content. */
 function create(...args: string[]) {
   const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/new.mjs', ...args], {
     encoding: 'utf8',
     // Jest's own process.env is not what a child inherits.
-    env: { ...process.env, CONTENT_DIR: root },
+    env: { ...process.env, CONTENT_DIR: root() },
   });
   return { said: (stdout + stderr).trim(), status };
 }
@@ -47,7 +38,7 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
-  const file = () => path.join(root, folder, 'maize-who-weighs-it.md');
+  const file = () => path.join(root(), folder, 'maize-who-weighs-it.md');
 
   it('writes a draft that the loader accepts and leaves out', () => {
     const { said, status } = create(kind, 'Maize: who weighs it?');
@@ -76,21 +67,21 @@ it('writes a person, with an address of plain letters', () => {
   const before = people().length;
   expect(create('person', 'Ɛsi Ŋkɔ́lá').said).toMatch('content/people/esi-nkola.yaml is written');
   expect(people()).toHaveLength(before);
-  const file = path.join(root, 'people/esi-nkola.yaml');
+  const file = path.join(root(), 'people/esi-nkola.yaml');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
   expect(people().at(-1)).toMatchObject({ id: 'esi-nkola', name: 'Ɛsi Ŋkɔ́lá', initials: 'ƐŊ' });
 });
 
 it('refuses someone whom no page would show', () => {
   create('person', 'Ɛsi Ŋkɔ́lá');
-  const file = path.join(root, 'people/esi-nkola.yaml');
+  const file = path.join(root(), 'people/esi-nkola.yaml');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^answersFor.*\n/m, ''));
   expect(people).toThrow('answersFor: found nothing, expected what the person answers for');
 });
 
 it('writes nothing over', () => {
   create('article', 'Maize: who weighs it?');
-  const file = path.join(root, 'articles/maize-who-weighs-it.md');
+  const file = path.join(root(), 'articles/maize-who-weighs-it.md');
   fs.writeFileSync(file, 'mine');
   expect(create('article', 'Maize: who weighs it?')).toEqual({
     said: 'content/articles/maize-who-weighs-it.md exists already and is left as it is; give the new file another name with --slug',
@@ -116,7 +107,7 @@ it.each([
 
 it('an article cannot take the address of a list', () => {
   create('article', 'A title of a piece', '--slug', 'reports');
-  const file = path.join(root, 'articles/reports.md');
+  const file = path.join(root(), 'articles/reports.md');
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
   expect(() => articles()).toThrow(
     'content/articles/reports.md cannot be used:\n  file name: found "reports", which is the address of a list',

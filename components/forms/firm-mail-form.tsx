@@ -1,0 +1,35 @@
+import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
+import { firm } from '@/content/firm';
+import { labels } from '@/lib/labels';
+import type { MailContext } from '@/lib/mail/messages';
+import { BeforeSubmit, WithoutScripts } from './form-notes';
+import { formWords } from './form-words';
+
+export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | 'fixed'> & {
+  /** Whom the mail is for, how soon they answer, and what the options of its lists are called. */
+  mail: Pick<MailContext, 'to' | 'replyTime' | 'options'>;
+  /** Label of the button. */
+  submit: string;
+  /** What the button does; holds {submit} and {address}. */
+  before: string;
+  toast: Pick<MailFormProps['toast'], 'done' | 'failed'>;
+  /** Labels of what a plain mail should hold, for visitors without scripts. */
+  say: readonly string[];
+};
+
+/** A mail form in the firm's own words: what is the same whoever it is for. */
+export function FirmMailForm({ mail, submit, before, toast, say, ...form }: FirmMailFormProps) {
+  return (
+    <MailForm
+      {...form}
+      mail={{ ...mail, firm: firm.name, words: labels.mail }}
+      words={formWords(submit)}
+      sent={labels.sent}
+      toast={{ ...toast, dismiss: labels.toast.dismiss }}
+      phone={firm.phone}
+      note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
+    >
+      <WithoutScripts address={mail.to} say={say} />
+    </MailForm>
+  );
+}
