@@ -65,7 +65,11 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   useEffect(() => {
     const typed = input()?.value.trim();
     if (typed) setQuery(typed);
-    else if (place === 'page') fillIn(queryInAddress());
+    else if (place === 'page') {
+      fillIn(queryInAddress());
+      // It may have come from a box that was not awake yet and could not remember it.
+      rememberSearch(queryInAddress());
+    }
     setRecent(recentSearches());
     if (root.current?.contains(document.activeElement)) wake();
     return () => clearTimeout(timer.current);

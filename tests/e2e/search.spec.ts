@@ -52,6 +52,7 @@ test('the index is fetched when the search is opened and not before', async ({ p
 test('a popular search is answered in place and kept for the session', async ({ page }) => {
   await page.goto('about/');
   await page.keyboard.press('/');
+  await expect(dialog(page).locator('[data-island]')).toHaveAttribute('data-ready', '');
   await dialog(page).getByRole('link', { name: 'Policy Development' }).click();
   await expect(field(page)).toHaveValue('Policy Development');
   await expect(dialog(page).getByRole('status')).toContainText('results for “Policy Development”');
@@ -62,6 +63,29 @@ test('a popular search is answered in place and kept for the session', async ({ 
   await recent.getByRole('button', { name: 'Forget “Policy Development”' }).click();
   await expect(recent).toBeHidden();
   await expect(field(page)).toBeFocused();
+});
+
+test('a popular search pressed before the scripts have come leads to its results', async ({
+  page,
+}) => {
+  await page.goto('about/');
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await page.keyboard.press('/');
+  await dialog(page).getByRole('link', { name: 'Policy Development' }).click();
+  await expect(page).toHaveURL(/\/search\/?\?q=Policy(%20|\+)Development$/);
+  come();
+  await expect(page.locator('main').getByRole('status')).toContainText('“Policy Development”');
+  await page.goto('careers/');
+  await page.keyboard.press('/');
+  const recent = dialog(page).getByRole('list', { name: 'Recent searches' });
+  await expect(recent.getByRole('link')).toHaveText(['Policy Development']);
 });
 
 test('submitting leads to the results page, which shows them without being touched', async ({
