@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/content/firm';
-import { inlineScript } from '@/lib/boot/compile';
 import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import { fontClasses } from './fonts';
@@ -37,11 +37,7 @@ export function Document({ children }: { children: ReactNode }) {
     // The boot script sets data attributes on <html> before React sees it.
     <html lang={labels.lang} data-theme="light" className={fontClasses} suppressHydrationWarning>
       <head>
-        <script
-          data-inline
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
-          dangerouslySetInnerHTML={{ __html: inlineScript('index') }}
-        />
+        <BootScript name="index" />
       </head>
       <body>{children}</body>
     </html>

@@ -11,11 +11,15 @@ type Framing = {
   /** Part of the picture to show, in its own units: `0 260 1600 260`. */
   viewBox?: string | undefined;
   /**
-   * Leaves the file unfetched until a script moves `data-href` to `href` (lib/boot/menus for popovers,
-   * components/islands/filter-entry): a browser fetches what `<use>` names even where nobody sees it.
+   * Leaves the file unfetched until a script moves `data-href` to `href`: a browser fetches what `<use>`
+   * names even where nobody sees it. True: when what holds it is opened (lib/boot/menus,
+   * components/islands/filter-entry). `near`: when the visitor has scrolled near it (lib/boot/pictures),
+   * and at once where there are no scripts.
    */
-  deferred?: boolean | undefined;
+  deferred?: Deferral | undefined;
 };
+
+export type Deferral = boolean | 'near';
 
 /** A picture of the gallery, by name. It fills its box and is hidden from assistive technology. */
 export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
@@ -25,10 +29,21 @@ export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
 /** A picture drawn for a piece of content, such as an insight or the cloth of a title. */
 export function PictureOf({ spec, deferred, ...framing }: { spec: PictureSpec } & Framing) {
   const file = pictureHref(spec);
-  return (
-    <svg {...frame(spec, framing)} aria-hidden="true" focusable="false">
-      {deferred ? <use data-href={file} suppressHydrationWarning /> : <use href={file} />}
+  const box = frame(spec, framing);
+  const shown = (
+    <svg {...box} aria-hidden="true" focusable="false">
+      <use href={file} />
     </svg>
+  );
+  if (!deferred) return shown;
+  const isNear = deferred === 'near';
+  return (
+    <>
+      <svg {...box} data-near={isNear ? '' : undefined} aria-hidden="true" focusable="false">
+        <use data-href={file} suppressHydrationWarning />
+      </svg>
+      {isNear && <noscript>{shown}</noscript>}
+    </>
   );
 }
 

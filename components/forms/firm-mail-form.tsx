@@ -1,4 +1,5 @@
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
+import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import type { MailContext } from '@/lib/mail/messages';
@@ -20,16 +21,19 @@ export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | '
 /** A mail form in the firm's own words: what is the same whoever it is for. */
 export function FirmMailForm({ mail, submit, before, toast, say, ...form }: FirmMailFormProps) {
   return (
-    <MailForm
-      {...form}
-      mail={{ ...mail, firm: firm.name, words: labels.mail }}
-      words={formWords(submit)}
-      sent={labels.sent}
-      toast={{ ...toast, dismiss: labels.toast.dismiss }}
-      phone={firm.phone}
-      note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
-    >
-      <WithoutScripts address={mail.to} say={say} />
-    </MailForm>
+    <>
+      <MailForm
+        {...form}
+        mail={{ ...mail, firm: firm.name, words: labels.mail }}
+        words={formWords(submit)}
+        sent={labels.sent}
+        toast={{ ...toast, dismiss: labels.toast.dismiss }}
+        phone={firm.phone}
+        note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
+      >
+        <WithoutScripts address={mail.to} say={say} />
+      </MailForm>
+      <BootScript name="forms" />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { InsightShape } from '@/components/art/gallery/insight';
+import type { Deferral } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
 import { InsightMeta } from './insight-meta';
@@ -14,6 +15,8 @@ export type InsightCardProps = {
   className?: string | undefined;
   level?: 2 | 3;
   excerpt?: boolean;
+  /** When its picture is fetched, where that is not at once. */
+  deferred?: Deferral;
 };
 
 /** A piece as a card: the picture is the card; its title covers the whole of it. */
@@ -24,11 +27,17 @@ export function InsightCard({
   className,
   level = 3,
   excerpt = true,
+  deferred,
 }: InsightCardProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={clsx('card @container flex flex-col gap-3.5', className)}>
-      <InsightPicture piece={piece} shape={shape} className={pictureClassName} />
+      <InsightPicture
+        piece={piece}
+        shape={shape}
+        className={pictureClassName}
+        deferred={deferred}
+      />
       <InsightMeta piece={piece} />
       <Heading className="type-h1">
         <Link href={piece.path} className="card-link">

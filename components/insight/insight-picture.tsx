@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { type InsightShape, insightPicture } from '@/components/art/gallery/insight';
-import { PictureOf } from '@/components/art/picture';
+import { type Deferral, PictureOf } from '@/components/art/picture';
 import { Photo } from '@/components/ui/photo';
 import type { InsightSummary } from '@/lib/content/insight';
 import { dateParts } from '@/lib/format/date';
@@ -12,8 +12,8 @@ export type InsightPictureProps = {
   /** Shape it is drawn for; choose the one nearest to the box it fills. */
   shape: InsightShape;
   className?: string | undefined;
-  /** In an entry that is held back: fetched when the entry is shown. */
-  deferred?: boolean | undefined;
+  /** In an entry that is held back: fetched when the entry is shown. `near`: when scrolled near it. */
+  deferred?: Deferral | undefined;
 };
 
 /** How wide the boxes are in which a photo stands in for a shape. */

@@ -11,7 +11,7 @@ export function ReadNext({ pieces }: { pieces: readonly InsightSummary[] }) {
         <h2 className="type-d3">{labels.reading.readNext}</h2>
         <div className={styles.cards}>
           {pieces.map((piece) => (
-            <InsightCard key={piece.id} piece={piece} excerpt={false} />
+            <InsightCard key={piece.id} piece={piece} excerpt={false} deferred="near" />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { inlineScript } from '@/lib/boot/compile';
+import { BootScript } from '@/components/site/boot-script';
 
 const ITEM =
   '<template><li class="horizon"><a class="title-link type-lede flex items-center py-3.5"></a></li></template>';
@@ -20,11 +20,7 @@ export function KeptPages({ title, text }: { title: string; text: string }) {
           dangerouslySetInnerHTML={{ __html: ITEM }}
         />
       </section>
-      <script
-        data-inline
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
-        dangerouslySetInnerHTML={{ __html: inlineScript('kept') }}
-      />
+      <BootScript name="kept" />
     </>
   );
 }

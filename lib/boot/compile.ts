@@ -4,10 +4,10 @@ import { bundleScript } from '@/lib/export/bundle.mjs';
 import { basePath } from '@/lib/site-url';
 
 /**
- * The inline scripts: `index` on every page, `events` on pages that show events, `kept` on the offline
- * page.
+ * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
+ * that keep drafts, `kept` on the offline page.
  */
-export type InlineScript = 'index' | 'events' | 'kept';
+export type InlineScript = 'index' | 'events' | 'forms' | 'kept';
 
 const compiled = new Map<string, string>();
 

@@ -3,8 +3,9 @@
  * footer's Cookie Preferences was pressed) the root carries `data-consent="ask"` and CSS shows the banner.
  */
 
+import { root } from './root';
+
 const KEY = 'cookie-consent';
-const root = document.documentElement;
 let opener: HTMLElement | null = null;
 
 function stored(): string | null {
@@ -29,7 +30,7 @@ export function answerConsent(choice: string) {
     // Storage is blocked: the answer holds for this page.
   }
   root.dataset.consent = choice;
-  dispatchEvent(new CustomEvent('consentchange', { detail: choice }));
+  dispatchEvent(new Event('consentchange'));
   opener?.focus();
   opener = null;
 }

@@ -1,59 +1,35 @@
 /**
- * Copies of visited pages for reading offline: the service worker is registered once the visitor has
- * agreed, and goes with everything it kept when they change their mind. Never under Save-Data.
+ * Copies of visited pages for reading offline. Every byte of this is in every page, so what registers
+ * and removes the service worker is a file of its own (lib/offline/page.ts), which only a visitor who
+ * answers the banner fetches. A page that has its worker only says that it is being read.
  */
-import { cacheNames } from '../offline/names';
+import { pageRead, savesData } from '../offline/read';
+import { root } from './root';
 
-const base = `${process.env.BASE_PATH}/`;
-const root = document.documentElement;
+let fetched = false;
 
-async function register() {
-  const options = { updateViaCache: 'none' } as const;
-  const { active, waiting, installing } = await navigator.serviceWorker.register(
-    `${base}sw.js`,
-    options,
-  );
-  return active ?? waiting ?? installing;
-}
-
-/**
- * Tells the worker that this page is being read, and what it has loaded so far.
- * @param answered the visitor has just agreed: a worker refused earlier on this page is there still, but
- *   registered no longer
- */
-async function keep(answered: boolean) {
-  if ((navigator as { connection?: { saveData?: boolean } }).connection?.saveData) return;
-  const { controller } = navigator.serviceWorker;
-  const worker = answered || !controller ? await register() : controller;
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  worker?.postMessage([location.href, ...loaded]);
-}
-
-async function forget() {
-  const registration = await navigator.serviceWorker.getRegistration(base);
-  if (registration?.scope !== new URL(base, location.href).href) return;
-  await registration.unregister();
-  for (const name of Object.values(cacheNames(base))) await caches.delete(name);
-}
-
-let before = Promise.resolve();
-
-/**
- * One after the other, so that a quick change of mind ends as it was meant. A browser may refuse: no
- * storage left, a private window. The site reads as before.
- */
-function quietly(work: () => Promise<void>) {
-  before = before.then(work).catch(() => {});
+function fetchFile() {
+  if (fetched) return;
+  fetched = true;
+  const script = document.createElement('script');
+  script.src = `${process.env.BASE_PATH}/copies.js`;
+  document.head.append(script);
 }
 
 export function startCopies() {
-  if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
-  const allowed = () => process.env.OFFLINE_COPIES && root.dataset.consent === 'accepted';
-  const start = () => {
-    if (allowed()) quietly(() => keep(false));
-    else if (!process.env.OFFLINE_COPIES) quietly(forget);
+  const workers = navigator.serviceWorker;
+  if (process.env.NODE_ENV !== 'production' || !workers) return;
+  const agreed = () => process.env.OFFLINE_COPIES && root.dataset.consent === 'accepted';
+  // A page that has its worker without consent lost the answer: the file clears up.
+  const follow = () => {
+    if (agreed() || workers.controller) fetchFile();
   };
-  addEventListener('consentchange', () => quietly(allowed() ? () => keep(true) : forget));
+  const start = () => {
+    if (savesData()) return;
+    if (agreed() && workers.controller) workers.controller.postMessage(pageRead());
+    else follow();
+  };
+  addEventListener('consentchange', follow);
   // A page rendered ahead is not being read yet, and copies never delay what is.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener('prerenderingchange', start, { once: true });

@@ -1,6 +1,6 @@
 /**
  * Half-written forms survive a reload. Every `form[data-draft]` is kept in session storage as it is
- * written and put back when the page is parsed; submitting resets the form, and that ends the draft.
+ * written and put back before it is painted; submitting resets the form, and that ends the draft.
  * Works before React is awake, and without it.
  */
 
@@ -32,7 +32,13 @@ function restore(form: HTMLFormElement) {
   }
 }
 
+/** Puts back what was written into the forms that stand in the document by now. */
+export function restoreDrafts() {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restore(form);
+}
+
 export function startDrafts() {
+  restoreDrafts();
   document.addEventListener('input', (event) => {
     const form = formOf(event);
     if (form) save(form);
@@ -44,9 +50,5 @@ export function startDrafts() {
     } catch {
       // Nothing was stored either.
     }
-  });
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
-      restore(form);
   });
 }

@@ -1,26 +1,26 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, the header's edge, drafts, copies for reading offline, and forms that are submitted before
+ * dialog, the header's edge, pictures further down, copies for reading offline, and forms that are submitted before
  * React is awake. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { startCopies } from './copies';
 import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
-import { startDrafts } from './drafts';
 import { startMailForms } from './mail-forms';
 import { keepHovered, startMenus } from './menus';
+import { startPictures } from './pictures';
+import { root } from './root';
 import { nextTheme, startTheme } from './theme';
 
-const root = document.documentElement;
 root.dataset.js = '';
 // The results page was opened with a query: what its results replace is not shown first.
 root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
 startTheme();
 startConsent();
 startMenus();
+startPictures();
 startDialogs();
-startDrafts();
 startMailForms();
 startCopies();
 

@@ -4,6 +4,8 @@
  * which are fetched when a panel opens.
  */
 
+import { showPictures } from './pictures';
+
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
 const CLOSE_DELAY = 150;
@@ -56,15 +58,9 @@ export function keepHovered(event: Event, menu: Element | null) {
   hovered = null;
 }
 
-function showPictures(event: Event) {
-  for (const use of (event.target as Element).querySelectorAll<SVGUseElement>('use[data-href]')) {
-    use.setAttribute('href', use.dataset.href as string);
-  }
-}
-
 export function startMenus() {
   if (!HTMLElement.prototype.showPopover) return;
-  document.addEventListener('beforetoggle', showPictures, true);
+  document.addEventListener('beforetoggle', ({ target }) => showPictures(target as Element), true);
   document.addEventListener('pointerover', onPointerOver);
   document.addEventListener('focusout', (event) => {
     const menu = (event.target as Element).closest('[data-menu]');

@@ -1,8 +1,9 @@
 /** Theme: light, dark or the device's choice. Light unless the visitor chose otherwise. */
 
+import { root } from './root';
+
 const KEY = 'theme';
 const CHOICES = ['light', 'dark', 'system'];
-const root = document.documentElement;
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): string {

@@ -1,5 +1,6 @@
 /** The copies: writing, finding, and throwing away the oldest. */
 import { cacheNames, SIZE } from './names';
+import { savesData } from './read';
 import { scope } from './scope';
 
 export const base = new URL(scope.registration.scope).pathname;
@@ -14,9 +15,6 @@ const LIMITS = [
 
 /** Files asked for since the worker started: most pages share them, so they go last. */
 const used = new Set<string>();
-
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** The frame is made when the visitor agrees and deleted when they change their mind. */
 const allowed = () => caches.has(names.frame);
@@ -51,7 +49,7 @@ export async function keep(kind: 'pages' | 'files', url: string, response: Respo
   if (!(await allowed())) await caches.delete(names[kind]);
 }
 
-/** Fetches the offline page anew, with the files its HTML names. */
+/** Fetches the offline page anew, with the files its HTML names and the one that removes the copies. */
 export async function keepFrame(page: string) {
   const response = await fetch(page, { cache: 'no-cache' });
   if (!good(response)) throw new TypeError(`${page}: ${response.status}`);
@@ -59,6 +57,7 @@ export async function keepFrame(page: string) {
   const files = [...html.matchAll(/(?:href|src)="([^"#]*\/_next\/static\/[^"#]+)/g)]
     .map(([, file = '']) => new URL(file, page).href)
     .filter((file) => file.startsWith(new URL(base, page).href));
+  files.push(new URL(`${base}copies.js`, page).href);
   await caches.delete(names.frame);
   await put(names.frame, page, response);
   await Promise.all(

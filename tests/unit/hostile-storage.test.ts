@@ -5,7 +5,7 @@ import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recen
 import { cases, hostileStorage, hostileText } from '../support/hostile';
 
 const root = document.documentElement;
-const parsed = () => document.dispatchEvent(new Event('DOMContentLoaded'));
+let restoreDrafts: () => void;
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 /** What a page is made of, without what the visitor wrote. */
 const structure = () => document.documentElement.outerHTML;
@@ -20,9 +20,10 @@ function writeForm() {
 }
 
 beforeAll(async () => {
-  const { startDrafts } = await import('@/lib/boot/drafts');
+  const drafts = await import('@/lib/boot/drafts');
   const { startTheme } = await import('@/lib/boot/theme');
-  startDrafts();
+  restoreDrafts = drafts.restoreDrafts;
+  drafts.startDrafts();
   startTheme();
 });
 beforeEach(() => {
@@ -62,7 +63,7 @@ test('a draft fills fields with text, ticks what was ticked, and changes nothing
     fc.property(hostileStorage, (value) => {
       document.forms[0]?.reset();
       sessionStorage.setItem('draft:inquiry', value);
-      parsed();
+      restoreDrafts();
       expect(structure()).toBe(before);
       if (field('agreeToTerms').checked) expect(value).toContain('"yes"');
       expect(['', 'policy']).toContain(field('solution').value);
@@ -81,7 +82,7 @@ test('what was typed comes back to the letter', () => {
       const typed = [field('firstName').value, field('message').value].map(wellFormed);
       field('message').dispatchEvent(new Event('input', { bubbles: true }));
       writeForm();
-      parsed();
+      restoreDrafts();
       expect([field('firstName').value, field('message').value].map(wellFormed)).toEqual(typed);
     }),
     cases,

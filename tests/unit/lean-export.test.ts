@@ -91,6 +91,8 @@ describe('a page of Next’s export', () => {
       policy: "default-src 'none'",
     });
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('/common.css'));
+    expect(html.indexOf('/common.css')).toBeLessThan(html.indexOf('/a.woff2'));
+    expect(html.indexOf('<p class="a">')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html).toContain('<script>wake()</script></head>');
     expect(html).toContain('id="wake">[["/w.js","sha256-x"]]</script></body>');
   });

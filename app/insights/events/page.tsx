@@ -1,8 +1,8 @@
-import { EventClock } from '@/components/event/event-clock';
 import { EventLists } from '@/components/event/event-lists';
 import { EventsHero } from '@/components/event/events-hero';
 import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { BootScript } from '@/components/site/boot-script';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { eventsPage } from '@/lib/content/pages/events';
@@ -30,7 +30,8 @@ export default function EventsPage() {
       <EventsHero {...hero} trail={trail} />
       <EventLists events={events()} none={none} pastTitle={past.title} />
       <SubscribeCalendar />
-      <EventClock />
+      {/* Corrects the state and the times of the events above it, before they are painted. */}
+      <BootScript name="events" />
       <CallToAction title={callToAction} ground="tea" />
     </Page>
   );

@@ -1,11 +1,11 @@
 import { notFound } from 'next/navigation';
 import { EventBody } from '@/components/event/event-body';
-import { EventClock } from '@/components/event/event-clock';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
 import { PieceGround } from '@/components/insight/piece-ground';
 import { PrintOrigin } from '@/components/insight/print-origin';
 import { Share } from '@/components/insight/share';
+import { BootScript } from '@/components/site/boot-script';
 import { Page } from '@/components/site/page';
 import { events } from '@/lib/content/event';
 import { relatedTo } from '@/lib/content/insights';
@@ -75,7 +75,8 @@ export default async function EventPage(props: Props) {
           ))}
         </div>
       </section>
-      <EventClock />
+      {/* Corrects the state and the times of the events above it, before they are painted. */}
+      <BootScript name="events" />
     </Page>
   );
 }

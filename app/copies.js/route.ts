@@ -1,0 +1,10 @@
+import { browserScript } from '@/lib/boot/compile';
+
+export const dynamic = 'force-static';
+
+/** Registers and removes the service worker; fetched when the visitor has answered the banner. */
+export function GET() {
+  return new Response(browserScript('offline/page'), {
+    headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
+  });
+}

@@ -1,0 +1,12 @@
+import { type InlineScript, inlineScript } from '@/lib/boot/compile';
+
+/** One of our inline scripts, where it stands in the page; the policy knows each by its hash. */
+export function BootScript({ name }: { name: InlineScript }) {
+  return (
+    <script
+      data-inline
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, compiled from lib/boot
+      dangerouslySetInnerHTML={{ __html: inlineScript(name) }}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** What a page tells the worker: its own address, and the files it has loaded so far. */
+export const pageRead = () => [
+  location.href,
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+];
+
+/** Whether the visitor has asked the browser to spend little. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
