@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './cloth-hero.module.css';
+import { Lede } from './lede';
 import { RuledItems } from './ruled-items';
 
 export type ClothHeroProps = {
@@ -24,7 +25,7 @@ export function ClothHero({ side, picture, hero, offerings, trail }: ClothHeroPr
       <div className={styles.body}>
         <Breadcrumb trail={trail} />
         <h1 className={clsx('type-d2', styles.title)}>{hero.title}</h1>
-        <p className="type-lede max-w-152 text-ink-2">{hero.lede}</p>
+        <Lede text={hero.lede} className="max-w-152" />
         <h2 className="sr-only">{offerings.title}</h2>
         <RuledItems items={offerings.items} className="mt-sec-s sm:grid-cols-2" />
       </div>

@@ -12,7 +12,7 @@ export function OfferingPhases({ title, intro, items }: Service['offerings']) {
         {byMoment(items).map(([when, offerings]) => (
           <li key={when}>
             <p className={styles.when}>{when}</p>
-            <ul className="grid gap-8">
+            <ul>
               {offerings.map((offering) => (
                 <li key={offering.title}>
                   <h3 className="type-h1">{offering.title}</h3>

@@ -43,3 +43,26 @@ test('nothing moves when the fonts arrive', async ({ page }) => {
     await page.unrouteAll();
   }
 });
+
+test('the word that spans the careers page is in one piece at every width', async ({ page }) => {
+  await page.goto('careers/');
+  await page.evaluate(() => document.fonts.ready);
+  for (const width of [320, 360, 768, 1280, 1680, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const lines = await page.evaluate(() => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector('h1 > span')?.firstChild as Text);
+      return range.getClientRects().length;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
+test('titles of neighbouring cards start on one line', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('insights/');
+  const tops = await page.locator('[data-slot="third"]:not([hidden]) h2').evaluateAll((titles) =>
+    titles.map((title) => Math.round(title.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});

@@ -25,7 +25,7 @@ const GOLDEN: Record<ArtKind | 'land' | 'kikoi', string> = {
   monitoring: 'bba03517f285',
   'public-sector': '66673dbbf19b',
   development: 'ee66aebcb4a5',
-  furrow: 'd0e86fbfcbdd',
+  furrow: '966fc9404795',
   financial: 'a0ccf6f49578',
   healthcare: '69a5f125f14b',
   education: 'd9b162c4f507',

@@ -3,6 +3,7 @@ import { SamePoles } from '@/components/industry/energy/same-poles';
 import { SkyHero } from '@/components/industry/energy/sky-hero';
 import { Spans } from '@/components/industry/energy/spans';
 import { IndustryPage } from '@/components/industry/industry-page';
+import { Lede } from '@/components/industry/lede';
 import { RuledItems } from '@/components/industry/ruled-items';
 import { ServiceRows } from '@/components/industry/service-rows';
 import { industryPage } from '@/lib/content/industry-page';
@@ -22,7 +23,7 @@ export default function EnergyPage() {
     <IndustryPage industry={industry} ground="art-sky" closing="maize">
       <SkyHero title={hero.title} trail={trail} />
       <section className="wrap grid-12 py-sec">
-        <p className="type-lede lg:col-span-5">{hero.lede}</p>
+        <Lede text={hero.lede} className="content-start lg:col-span-5" />
         <div className="lg:col-start-7 lg:col-end-13">
           <h2 className="sr-only">{offerings.title}</h2>
           <RuledItems items={offerings.items} className="sm:grid-cols-2" />

@@ -4,8 +4,6 @@ import type { ArtKind } from '../kinds';
 /** Seeds are chosen by eye: where a picture looks poor, the seed is rolled again. */
 const hero = (art: ArtKind, seed: string) => ({ art, seed, width: 900, height: 860 });
 const band = (art: ArtKind, seed: string) => ({ art, seed, width: 620, height: 220 });
-const overview = (art: ArtKind, seed: string) => ({ art, seed, width: 860, height: 520 });
-const narrowOverview = (art: ArtKind, seed: string) => ({ art, seed, width: 640, height: 520 });
 const pick = (art: ArtKind, seed: string) => ({ art, seed, width: 960, height: 560 });
 
 /** Pictures of the practice areas. */
@@ -28,15 +26,6 @@ export const services = {
   'band-communications': band('communications', 'band-communications'),
   'band-programs': band('programs', 'band-programs'),
   'band-monitoring': band('monitoring', 'band-monitoring'),
-
-  // On /services/overview, where the sides alternate.
-  'overview-agriculture': overview('agriculture', 'ovr-agriculture1'),
-  'overview-policy': narrowOverview('policy', 'ovr-policy2'),
-  'overview-capacity': overview('capacity', 'ovr-capacity3'),
-  'overview-research': narrowOverview('research', 'ovr-research4'),
-  'overview-communications': overview('communications', 'ovr-communications5'),
-  'overview-programs': narrowOverview('programs', 'ovr-programs6'),
-  'overview-monitoring': overview('monitoring', 'ovr-monitoring7'),
 
   // The unbroken relay behind the channels of /services/communications.
   'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 1200, height: 900 },

@@ -2,6 +2,7 @@ import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { Lede } from '../lede';
 import styles from './mitred-hero.module.css';
 
 export type MitredHeroProps = Industry['hero'] & { trail: Crumb[] };
@@ -17,7 +18,7 @@ export function MitredHero({ title, lede, trail }: MitredHeroProps) {
       <div className={styles.words}>
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8 mb-6">{title}</h1>
-        <p className="type-lede max-w-144 text-ink-2">{lede}</p>
+        <Lede text={lede} className="max-w-144" />
       </div>
     </section>
   );

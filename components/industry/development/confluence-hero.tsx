@@ -2,6 +2,7 @@ import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { Lede } from '../lede';
 import styles from './confluence-hero.module.css';
 
 export type ConfluenceHeroProps = Industry['hero'] & { trail: Crumb[] };
@@ -16,7 +17,7 @@ export function ConfluenceHero({ title, lede, trail }: ConfluenceHeroProps) {
       <div className="wrap grid-12 gap-y-9! pt-8 pb-sec-s">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 lg:col-span-9">{title}</h1>
-        <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-12">{lede}</p>
+        <Lede text={lede} className="lg:col-start-7 lg:col-end-12" />
       </div>
     </section>
   );

@@ -3,9 +3,6 @@ import type { Feature } from '@/lib/content/industry-feature';
 import { reachesOf } from './stream-geometry';
 import styles from './tributaries.module.css';
 
-/** Width of one mandate's stream, in pixels at any size of the drawing. */
-const UNIT = 4;
-
 /** Twelve streams run down the page beside the words and become one; the words tell each stage. */
 export function Tributaries({
   title,
@@ -34,15 +31,8 @@ export function Tributaries({
           aria-hidden="true"
           focusable="false"
         >
-          {reachesOf(stages.map(({ streams }) => streams)).map(({ data, weight, ink }) => (
-            <path
-              key={data}
-              d={data}
-              fill="none"
-              stroke={`var(--${ink})`}
-              strokeWidth={weight * UNIT}
-              vectorEffect="non-scaling-stroke"
-            />
+          {reachesOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
+            <path key={data} d={data} fill={`var(--${ink})`} />
           ))}
         </svg>
         <ol className={styles.stages}>

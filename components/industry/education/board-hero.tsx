@@ -2,6 +2,7 @@ import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { Lede } from '../lede';
 import styles from './board-hero.module.css';
 
 export type BoardHeroProps = Industry['hero'] & { trail: Crumb[] };
@@ -14,7 +15,7 @@ export function BoardHero({ title, lede, trail }: BoardHeroProps) {
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-8">{title}</h1>
-          <p className="type-lede mt-6 max-w-136 text-ink-2">{lede}</p>
+          <Lede text={lede} className="mt-6 max-w-136" />
         </div>
         <div className={styles.board}>
           <Picture name="industry-education" fit="xMidYMin slice" />

@@ -1,6 +1,7 @@
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { Lede } from '../lede';
 
 export type CourtHeroProps = { title: string; lede: string; trail: Crumb[] };
 
@@ -13,7 +14,7 @@ export function CourtHero({ title, lede, trail }: CourtHeroProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6">{title}</h1>
         </div>
-        <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
+        <Lede text={lede} className="lg:col-start-9 lg:col-end-13" />
       </div>
       <div className="horizon h-[clamp(11rem,29vw,29rem)] overflow-hidden bg-band">
         <Picture name="industry-public-sector" />

@@ -2,6 +2,7 @@ import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { Lede } from '../lede';
 import styles from './trunk-hero.module.css';
 
 export type TrunkHeroProps = {
@@ -19,7 +20,7 @@ export function TrunkHero({ hero, offerings, trail }: TrunkHeroProps) {
         <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>
       </div>
       <div className={styles.row}>
-        <p className={`type-lede text-ink-2 ${styles.lede}`}>{hero.lede}</p>
+        <Lede text={hero.lede} className={styles.lede} />
         <div className={styles.trunk}>
           <Picture name="industry-technology" fit="xMidYMid slice" />
         </div>
