@@ -61,8 +61,8 @@ test('the word that spans the careers page is in one piece at every width', asyn
 test('titles of neighbouring cards start on one line', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('insights/');
-  const tops = await page.locator('[data-slot="third"]:not([hidden]) h2').evaluateAll((titles) =>
-    titles.map((title) => Math.round(title.getBoundingClientRect().top)),
-  );
+  const tops = await page
+    .locator('[data-slot="third"] h2:visible')
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
 });

@@ -37,7 +37,6 @@ function Rings({ count }: { count: number }) {
       {rings.map((radius, index) => (
         <path
           key={radius}
-          className={index === 0 ? styles.near : undefined}
           d={`M${100 - radius} 0A${radius} ${radius} 0 0 0 100 ${radius}`}
           fill="none"
           stroke={index === 0 ? 'var(--a-lat)' : 'var(--horizon)'}
