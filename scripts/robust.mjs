@@ -11,7 +11,13 @@ const jest = ['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'conten
 const codes = [
   await run(
     bin('jest'),
-    [...jest, '--testPathPatterns', 'hostile|damaged|dangling', '--testTimeout=1200000', '--verbose'],
+    [
+      ...jest,
+      '--testPathPatterns',
+      'hostile|damaged|dangling',
+      '--testTimeout=1200000',
+      '--verbose',
+    ],
     long,
   ),
   await run(
