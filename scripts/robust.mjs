@@ -17,6 +17,7 @@ const codes = [
       'hostile|damaged|dangling',
       '--testTimeout=1200000',
       '--verbose',
+      '--maxWorkers=100%',
     ],
     long,
   ),
