@@ -12,6 +12,11 @@ const LEFT_OUT = [
   'reading costs no script',
   'a press before the scripts are there is held',
   'a failed download is tried again on the same page',
+  // For the same reason they have come before this visitor presses, and take up a line of 20 kbit/s.
+  'a popular search pressed before the scripts have come',
+  'at 20 kbit/s a page is read',
+  // It gives its scripts no checksums: a browser runs what came in their place.
+  'answered with an error or with something else',
   // It has no policy either, which its inline scripts would break, so none is there to be broken.
   'notices a picture of another host that the policy stops',
   'notices a style written into the page',
