@@ -50,8 +50,8 @@ async function buildOnce(count) {
   }
 }
 
-/** Copies of the articles there are, each with a title and a date of its own and with no relations. */
-function writeArticles(folder, count) {
+/** Copies of the articles there are, each with a title and a date of its own. */
+export function writeArticles(folder, count) {
   const models = fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
@@ -64,8 +64,7 @@ function writeArticles(folder, count) {
         (line) => `${line.replace(/"$/, '')}, part ${at + 1}${line.endsWith('"') ? '"' : ''}`,
       )
       .replace(/^date: .*$/m, `date: ${date}`)
-      .replace(/^updated: .*\n/m, '')
-      .replace(/^related:.*\n(?: {2}- .*\n)*/m, 'related: []\n');
+      .replace(/^updated: .*\n/m, '');
     fs.writeFileSync(path.join(folder, `generated-${at + 1}.md`), text);
   }
 }
