@@ -59,7 +59,9 @@ const apart = Math.ceil(links.length / AT_ONCE);
 const some = links.filter((_, place) => place % apart === 0);
 const tried = await Promise.all(some.map(([href]) => visit(href)));
 if (tried.length > 0 && tried.every(({ reason }) => /^(?:[A-Z_]+|TimeoutError)$/.test(reason))) {
-  console.log(`not run: nothing outside answers from here (${tried[0]?.reason})`);
+  console.log(
+    `not run: none of the ${links.length} addresses was checked, since nothing outside answers from here (${tried[0]?.reason})`,
+  );
   process.exit(1);
 }
 

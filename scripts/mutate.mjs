@@ -5,7 +5,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { copyTree } from './mutate/copy-tree.mjs';
+import { copyTree } from './lib/copy-tree.mjs';
 import { mutations } from './mutate/mutations.mjs';
 import { needsBuild, runCheck } from './mutate/run-check.mjs';
 
@@ -15,10 +15,7 @@ const chosen = mutations.filter(
 );
 if (chosen.length === 0) throw new Error(`No mutation is called "${wanted}".`);
 
-const tree = copyTree();
-process.on('exit', () => fs.rmSync(tree, { recursive: true, force: true }));
-process.once('SIGINT', () => process.exit(130));
-process.once('SIGTERM', () => process.exit(143));
+const tree = copyTree('mutate');
 
 // Tests that fail anyway would prove nothing.
 const checks = new Map(chosen.map(({ check }) => [JSON.stringify(check), check]));

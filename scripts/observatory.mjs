@@ -15,7 +15,7 @@ const scanner = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
 const load = (file) => import(pathToFileURL(path.join(scanner, 'src', file)).href);
 
 if (!fs.existsSync(scanner)) {
-  console.error(`The scanner is not here. Fetch it once with
+  console.error(`not run: observatory. The scanner is not here. Fetch it once with
 
   npm install --ignore-scripts --prefix .cache/observatory @mdn/mdn-http-observatory@1.4.8
 `);

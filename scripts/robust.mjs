@@ -1,7 +1,8 @@
 /**
  * `npm run robust`: the long form of what `npm test` does in short. 10,000 hostile texts for every place
  * that takes text from outside, every field of every content file damaged, and every page under every
- * condition in the browser. Needs the export in `out/`. Some forty minutes on two cores.
+ * condition in the browser. Needs the export in `out/`. Each test is named with its time when it ends;
+ * every condition is told in five shares of the pages.
  */
 import { bin, run } from './lib/run.mjs';
 
@@ -10,7 +11,14 @@ const jest = ['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'conten
 const codes = [
   await run(
     bin('jest'),
-    [...jest, '--testPathPatterns', 'hostile|damaged|dangling', '--testTimeout=3600000'],
+    [
+      ...jest,
+      '--testPathPatterns',
+      'hostile|damaged|dangling',
+      '--testTimeout=1200000',
+      '--verbose',
+      '--maxWorkers=100%',
+    ],
     long,
   ),
   await run(

@@ -99,7 +99,7 @@ if (!fast) {
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', bin('next'), ['build'])) {
-    await jest('built output', ['built']);
+    await jest('built output', ['built'], '--maxWorkers=100%');
     await hosts();
     await browser();
   }

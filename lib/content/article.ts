@@ -3,7 +3,7 @@ import { ContentError } from './content-error';
 import { type InsightSummary, insightFolders, newestFirst, summarise } from './insight';
 import { authoredFields, type Source } from './insight-fields';
 import { type Person, personById } from './person';
-import { type Entry, readFolder } from './read';
+import { type Entry, once, readFolder } from './read';
 
 /** `content/articles/<slug>.md` */
 const schema = z.strictObject({
@@ -30,7 +30,11 @@ const taken = ['all', 'articles', 'topics', ...Object.values(insightFolders).map
  * All articles, newest first.
  * @throws ContentError also for an article whose name is the address of a list
  */
-export function articles(): Article[] {
+export function articles(): readonly Article[] {
+  return once('every article', readArticles);
+}
+
+function readArticles(): Article[] {
   return readFolder('articles', schema)
     .map(refuseTaken)
     .map((entry) => ({

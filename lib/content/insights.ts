@@ -6,18 +6,22 @@ import type { Category } from './ids';
 import { type InsightSummary, newestFirst } from './insight';
 import { newsletterIssues } from './newsletter-issue';
 import { policyBriefs } from './policy-brief';
+import { once } from './read';
 import { reports } from './report';
 
 /** Every published piece of every kind, newest first. */
-export function insights(): InsightSummary[] {
-  return [
-    ...articles(),
-    ...policyBriefs(),
-    ...caseStudies(),
-    ...reports(),
-    ...events(),
-    ...newsletterIssues(),
-  ].sort(newestFirst);
+export function insights(): readonly InsightSummary[] {
+  // Every page asks for them: made anew each time, a build would take the square of their number.
+  return once('every insight', () =>
+    [
+      ...articles(),
+      ...policyBriefs(),
+      ...caseStudies(),
+      ...reports(),
+      ...events(),
+      ...newsletterIssues(),
+    ].sort(newestFirst),
+  );
 }
 
 /** Pieces to read (no events, no newsletter issues), newest first. */

@@ -3,7 +3,7 @@ import type { Photo } from '@/lib/photo/photo';
 import { ContentError } from './content-error';
 import { serviceId } from './ids';
 import { photoAlt } from './photo';
-import { type Entry, readFolder } from './read';
+import { type Entry, once, readFolder } from './read';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
 const schema = z
@@ -58,10 +58,12 @@ function toPerson({ slug, data, photo }: Entry<z.output<typeof schema>>): Person
 }
 
 /** Everyone, in page order. */
-export function people(): Person[] {
-  return readFolder('people', schema)
-    .map(toPerson)
-    .sort((a, b) => a.order - b.order);
+export function people(): readonly Person[] {
+  return once('everyone', () =>
+    readFolder('people', schema)
+      .map(toPerson)
+      .sort((a, b) => a.order - b.order),
+  );
 }
 
 /** The expert profiles of the team page. */

@@ -32,10 +32,15 @@ function showsDrafts(): boolean {
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
-/** Built once while the site is exported; read afresh in development, where files change. */
+/** Files change in development, and where tests have a folder of their own. */
+const filesChange = () =>
+  process.env.NODE_ENV === 'development' ||
+  (process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined);
+
+/** Built once while the site is exported; read afresh where files change. */
 const cache = new Map<string, unknown>();
 export function once<T>(key: string, make: () => T): T {
-  if (process.env.NODE_ENV !== 'production') return make();
+  if (filesChange()) return make();
   if (!cache.has(key)) cache.set(key, make());
   return cache.get(key) as T;
 }

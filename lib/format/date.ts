@@ -3,9 +3,19 @@ import { labels } from '@/lib/labels';
 /** Zone in which the firm keeps its calendar (UTC+3 all year). */
 export const FIRM_ZONE = 'Africa/Nairobi';
 
+/** Making a formatter takes a hundred times as long as using it, and few are needed. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(options: Intl.DateTimeFormatOptions, locale: string = labels.locale) {
+  const key = locale + JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
+
 /** `2026-11-05` becomes `5 November 2026`. Takes an ISO date or instant. */
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(labels.locale, {
+  return formatter({
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -15,7 +25,7 @@ export function formatDate(iso: string): string {
 
 /** `2026-11-05` becomes `November 2026`. */
 export function formatMonth(iso: string): string {
-  return new Intl.DateTimeFormat(labels.locale, {
+  return formatter({
     month: 'long',
     year: 'numeric',
     timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
@@ -24,7 +34,7 @@ export function formatMonth(iso: string): string {
 
 /** Weekday and date of an instant in the firm's zone: `Thursday, 18 February 2027`. */
 export function formatDay(iso: string): string {
-  return new Intl.DateTimeFormat(labels.locale, {
+  return formatter({
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -35,7 +45,7 @@ export function formatDay(iso: string): string {
 
 /** Day, month and year apart, in the firm's zone, for a date set large. */
 export function dateParts(iso: string): { day: string; month: string; year: string } {
-  const format = new Intl.DateTimeFormat(labels.locale, {
+  const format = formatter({
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -48,10 +58,8 @@ export function dateParts(iso: string): { day: string; month: string; year: stri
 
 /** 24-hour time of an instant in a zone, East Africa Time unless told: `15:00`. */
 export function formatTime(iso: string, timeZone: string = FIRM_ZONE): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).format(new Date(iso));
+  return formatter(
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
+    'en-GB',
+  ).format(new Date(iso));
 }

@@ -14,9 +14,22 @@ export const bin = (name) => path.join(projectRoot, 'node_modules/.bin', name);
  * @returns {Promise<number>} its exit code
  */
 export function run(command, args, env = {}) {
+  return runAt(projectRoot, command, args, env);
+}
+
+/**
+ * The same in a copy of the project, with a command that is installed there.
+ * @param {string} folder @param {string} name @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<number>} its exit code
+ */
+export function runIn(folder, name, args, env = {}) {
+  return runAt(folder, path.join(folder, 'node_modules/.bin', name), args, env);
+}
+
+function runAt(cwd, command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: projectRoot,
+      cwd,
       stdio: 'inherit',
       env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
     });

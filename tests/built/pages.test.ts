@@ -3,7 +3,7 @@ import { type BuiltPage, builtPages, indexedPages } from '../support/built-site'
 const pages = builtPages();
 
 /** Pages for which a check fails, with what was found, so that a failure names them all at once. */
-function failing(check: (page: BuiltPage) => unknown, among: BuiltPage[] = pages) {
+function failing(check: (page: BuiltPage) => unknown, among: readonly BuiltPage[] = pages) {
   return among.flatMap((page) => {
     const found = check(page);
     return found ? [[page.path, found]] : [];

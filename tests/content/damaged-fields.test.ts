@@ -21,6 +21,14 @@ jest.mock('@/lib/content/yaml', () => {
 
 const EVERYTHING = Boolean(process.env.ROBUST_LONG);
 
+// A folder that a test names is read afresh at each call.
+beforeAll(() => {
+  process.env.CONTENT_DIR = 'content';
+});
+afterAll(() => {
+  delete process.env.CONTENT_DIR;
+});
+
 /** Fields that a file may do without. */
 const optional = [
   /^(?:seed|photoAlt|draft|updated|aside|revision|recording)$/,

@@ -58,19 +58,16 @@ async function press(page: Page, index: number): Promise<boolean> {
   const control = page.locator(CONTROLS).nth(index);
   await control.focus();
   await page.evaluate(watch);
-  let left = false;
-  const leave = () => {
-    left = true;
-  };
-  page.on('framenavigated', leave);
-  await page.keyboard.press('Enter');
-  const changed = await page
+  // The page is left, or something in it changes.
+  const left = new Promise<boolean>((resolve) => {
+    page.once('framenavigated', () => resolve(true));
+  });
+  const changed = page
     .waitForFunction(() => Reflect.get(window, 'effect'), null, { timeout: 2000 })
     .then(() => true)
-    // The page was left while waiting, or nothing happened.
     .catch(() => false);
-  page.off('framenavigated', leave);
-  return changed || left;
+  await page.keyboard.press('Enter');
+  return Promise.race([left, changed]);
 }
 
 async function open(page: Page, route: string, width: number) {

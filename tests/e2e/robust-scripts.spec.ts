@@ -1,7 +1,7 @@
 /** Scripts that are off, fail, hang, or come in another order. */
 import { expect, type Page } from 'playwright/test';
 import { test } from './guard';
-import { expectNavigation, LONG_ENOUGH, readAll, watch } from './robust';
+import { expectNavigation, LONG_ENOUGH, readAll, shares, watch } from './robust';
 
 const scripts = '**/_next/static/**/*.js';
 const typed = 'Wanjirũ & 100 % 👩🏾‍🌾';
@@ -18,28 +18,31 @@ async function typeInto(page: Page, route: string) {
 test.describe('off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is read, and what is typed stays', async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
-    const watched = watch(page);
-    const { pagesToTry } = await import('./robust');
-    for (const route of pagesToTry) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-      const words = (await page.locator('main').innerText()).length;
-      expect.soft(words, `text of /${route}`).toBeGreaterThan(100);
-      await typeInto(page, route);
-    }
-    expect(watched).toEqual({ errors: [], dialogs: [] });
-    await expectNavigation(page);
-  });
+  for (const { part, pages } of shares) {
+    test(`every page is read, and what is typed stays${part}`, async ({ page }) => {
+      test.setTimeout(LONG_ENOUGH);
+      const watched = watch(page);
+      for (const route of pages) {
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        await expect.soft(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+        const words = (await page.locator('main').innerText()).length;
+        expect.soft(words, `text of /${route}`).toBeGreaterThan(100);
+        await typeInto(page, route);
+      }
+      expect(watched).toEqual({ errors: [], dialogs: [] });
+      await expectNavigation(page);
+    });
+  }
 });
 
-test('failing: every page is read, and what is typed stays', async ({ page }) => {
-  test.setTimeout(LONG_ENOUGH);
-  await page.route(scripts, (route) => route.abort());
-  await readAll(page, (route) => typeInto(page, route));
-  await expectNavigation(page);
-});
+for (const { part, pages } of shares) {
+  test(`failing: every page is read, and what is typed stays${part}`, async ({ page }) => {
+    test.setTimeout(LONG_ENOUGH);
+    await page.route(scripts, (route) => route.abort());
+    await readAll(page, pages, (route) => typeInto(page, route));
+    await expectNavigation(page);
+  });
+}
 
 test('answered with an error or with something else: the same', async ({ page }) => {
   test.setTimeout(LONG_ENOUGH);
@@ -67,18 +70,20 @@ const impatient = () => {
   AbortSignal.timeout = (time) => real(time / 30);
 };
 
-test('hanging: every page is read at once; after the loader’s limit a held press is done by the page itself', async ({
-  page,
-}) => {
-  test.setTimeout(LONG_ENOUGH);
-  await page.addInitScript(impatient);
-  await page.route(scripts, () => new Promise(() => {}));
-  await readAll(page, (route) => typeInto(page, route));
-  await page.goto('insights/', { waitUntil: 'domcontentloaded' });
-  await page.locator('main [data-island] a[data-hold]').nth(2).click();
-  await expect(page).toHaveURL(/\/insights\/topics\//);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+for (const { part, pages } of shares) {
+  test(`hanging: every page is read at once; after the loader’s limit a held press is done by the page itself${part}`, async ({
+    page,
+  }) => {
+    test.setTimeout(LONG_ENOUGH);
+    await page.addInitScript(impatient);
+    await page.route(scripts, () => new Promise(() => {}));
+    await readAll(page, pages, (route) => typeInto(page, route));
+    await page.goto('insights/', { waitUntil: 'domcontentloaded' });
+    await page.locator('main [data-island] a[data-hold]').nth(2).click();
+    await expect(page).toHaveURL(/\/insights\/topics\//);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+}
 
 test('in another order: the page comes to life all the same', async ({ page }) => {
   test.setTimeout(LONG_ENOUGH);

@@ -25,20 +25,37 @@ function htmlFiles(directory = outDir): string[] {
   });
 }
 
-/** Every page of the export, parsed. */
-export function builtPages(): BuiltPage[] {
-  return htmlFiles()
+let pages: readonly BuiltPage[] | undefined;
+
+/**
+ * Every page of the export, parsed when it is first looked into. The same ones at each call: parsing is
+ * most of what these tests do, and none of them changes a page.
+ */
+export function builtPages(): readonly BuiltPage[] {
+  pages ??= htmlFiles()
     .map((full) => path.relative(outDir, full))
     .filter((file) => !NOT_OURS.test(file))
     .sort()
-    .map((file) => {
-      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return { file, path: `/${file.replace(/index\.html$/, '')}`, html, $: load(html) };
-    });
+    .map(readPage);
+  return pages;
+}
+
+function readPage(file: string): BuiltPage {
+  const html = fs.readFileSync(path.join(outDir, file), 'utf8');
+  let parsed: CheerioAPI | undefined;
+  return {
+    file,
+    path: `/${file.replace(/index\.html$/, '')}`,
+    html,
+    get $() {
+      parsed ??= load(html);
+      return parsed;
+    },
+  };
 }
 
 /** Pages that a search engine may list: not the not-found page, results, forwarding and offline pages. */
-export function indexedPages(): BuiltPage[] {
+export function indexedPages(): readonly BuiltPage[] {
   return builtPages().filter(
     ({ $ }) => !/noindex/.test($('meta[name=robots]').attr('content') ?? ''),
   );

@@ -10,8 +10,13 @@ import { loaderOf, textOf } from './content-kinds';
  */
 export function damagedContent() {
   const root = contentFolder({ filled: true, per: 'file' });
-  return (file: string, text: string, load: () => unknown = loaderOf(file)): string => {
+  /** Writing over a file waits for the disk on some file systems; a new file does not. */
+  const write = (file: string, text: string) => {
+    fs.rmSync(path.join(root(), file), { force: true });
     fs.writeFileSync(path.join(root(), file), text);
+  };
+  return (file: string, text: string, load: () => unknown = loaderOf(file)): string => {
+    write(file, text);
     try {
       load();
       return 'passed';
@@ -19,7 +24,7 @@ export function damagedContent() {
       if (error instanceof ContentError) return error.message;
       return `${(error as Error).name}: ${(error as Error).message}`;
     } finally {
-      fs.writeFileSync(path.join(root(), file), textOf(file));
+      write(file, textOf(file));
     }
   };
 }

@@ -101,3 +101,9 @@ export const hostileStorage = fc.oneof(
  * shortest case that fails, with seed and path to run it again.
  */
 export const cases = { numRuns: process.env.ROBUST_LONG ? 10_000 : 200, seed: 20_270_218 };
+
+// Each place takes minutes then: what is done is told at once, not when the whole file is.
+if (process.env.ROBUST_LONG)
+  afterEach(() => {
+    process.stderr.write(`10,000 cases: ${expect.getState().currentTestName}\n`);
+  });

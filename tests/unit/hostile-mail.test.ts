@@ -1,4 +1,7 @@
 /** What is typed into a form: each mail has the headers it had before, and every letter of it. */
+
+// Node's own parser of addresses: jsdom's takes most of the time of these tests.
+import { URL } from 'node:url';
 import fc from 'fast-check';
 import { startMailForms } from '@/lib/boot/mail-forms';
 import { wellFormed } from '@/lib/format/well-formed';
@@ -50,12 +53,18 @@ const answers = fc.record({
 const carried = (text: string) => wellFormed(text).replace(/\r\n|\r|\n/g, '\r\n');
 
 function expectSameMail({ href, mail }: { href: string; mail: Mail }) {
-  const read = readMail(href);
-  expect(read.fields).toEqual(['subject', 'body']);
-  expect(read.to).not.toMatch(/[\r\n]/);
-  expect(read.subject).not.toMatch(/[\r\n\u2028\u2029]/);
-  expect(read.body).toBe(carried(mail.body));
-  expect(href).toMatch(/^mailto:[^?&#,;\s]*\?[^#\s]*$/);
+  const { to, subject, body, fields } = readMail(href);
+  expect({
+    fields,
+    oneLine: !/[\r\n]/.test(to) && !/[\r\n\u2028\u2029]/.test(subject),
+    body,
+    wellFormed: /^mailto:[^?&#,;\s]*\?[^#\s]*$/.test(href),
+  }).toEqual({
+    fields: ['subject', 'body'],
+    oneLine: true,
+    body: carried(mail.body),
+    wellFormed: true,
+  });
 }
 
 test.each([
@@ -73,16 +82,22 @@ test.each([
         expectSameMail(fitted);
         if (mail === message) expect(fitted.shortened || fitted.mail.body === mail.body).toBe(true);
         const [to, subject, empty, ...body] = mailAsText(mail).split('\n');
-        expect([to?.slice(0, 4), subject?.slice(0, 9), empty]).toEqual(['To: ', 'Subject: ', '']);
-        expect(body.join('\n')).toBe(wellFormed(mail.body));
+        expect([to?.slice(0, 4), subject?.slice(0, 9), empty, body.join('\n')]).toEqual([
+          'To: ',
+          'Subject: ',
+          '',
+          wellFormed(mail.body),
+        ]);
         for (const [href, names] of [
           [webMailHrefs(mail).gmail, ['view', 'fs', 'to', 'su', 'body']],
           [webMailHrefs(mail).outlook, ['to', 'subject', 'body']],
         ] as const) {
           const { searchParams, hash } = new URL(href);
-          expect([...searchParams.keys()]).toEqual([...names]);
-          expect(searchParams.get('body')).toBe(carried(mail.body));
-          expect(hash).toBe('');
+          expect([[...searchParams.keys()], searchParams.get('body'), hash]).toEqual([
+            [...names],
+            carried(mail.body),
+            '',
+          ]);
         }
       }
     }),

@@ -38,11 +38,12 @@ const words = labels.search.results;
 /** The page that markup makes, by a parser that is not React's. */
 const parse = (markup: string) =>
   new DOMParser().parseFromString(wellFormed(markup), 'text/html').body;
-/** Its elements, each with the names of its attributes. */
-const elementsOf = (markup: string) =>
-  [...parse(markup).querySelectorAll('*')].map(
+/** Elements, each with the names of its attributes. */
+const elementsIn = (page: Element) =>
+  [...page.querySelectorAll('*')].map(
     (element) => `${element.localName} ${element.getAttributeNames().sort().join(' ')}`,
   );
+const elementsOf = (markup: string) => elementsIn(parse(markup));
 /** Text as it survives a parser of HTML, which has rules of its own for line ends and NUL. */
 const asParsed = (text: string) =>
   text
@@ -85,13 +86,14 @@ test('it is printed as it was typed, and adds no element and no attribute', () =
   fc.assert(
     fc.property(hostileText, (typed) => {
       const query = typed.trim() || 'maize';
-      expect(elementsOf(status(query))).toEqual(plainStatus);
-      expect(asParsed(parse(status(query)).textContent ?? '')).toContain(asParsed(query));
+      const said = parse(status(query));
+      expect(elementsIn(said)).toEqual(plainStatus);
+      expect(asParsed(said.textContent ?? '')).toContain(asParsed(query));
       sessionStorage.clear();
       rememberSearch(query);
-      const markup = recent(recentSearches());
-      expect(elementsOf(markup)).toEqual(plainRecent);
-      expect(parse(markup).querySelector('a')?.getAttribute('href')).toMatch(
+      const list = parse(recent(recentSearches()));
+      expect(elementsIn(list)).toEqual(plainRecent);
+      expect(list.querySelector('a')?.getAttribute('href')).toMatch(
         /^\/search\/\?q=[\w\-.!~*'()%]+$/,
       );
     }),

@@ -40,15 +40,12 @@ const kinds = [
 describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
   const file = () => path.join(root(), folder, 'maize-who-weighs-it.md');
 
-  it('writes a draft that the loader accepts and leaves out', () => {
+  it('writes a draft that the loader leaves out, and that is whole once "draft: true" is gone', () => {
     const { said, status } = create(kind, 'Maize: who weighs it?');
     expect(status).toBe(0);
     expect(said).toMatch(`content/${folder}/maize-who-weighs-it.md is written, as a draft.`);
     expect(load().map(({ slug }) => slug)).not.toContain('maize-who-weighs-it');
-  });
 
-  it('is a whole piece once the line "draft: true" is gone', () => {
-    create(kind, 'Maize: who weighs it?');
     fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').replace('draft: true\n', ''));
     const piece = load().find(({ slug }) => slug === 'maize-who-weighs-it')!;
     expect(piece.title).toBe('Maize: who weighs it?');

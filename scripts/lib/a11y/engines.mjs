@@ -20,7 +20,7 @@ import { axeInPage, codeSnifferInPage, equalAccessInPage } from './in-page.mjs';
  * @typedef {{ rules: number, checks: number, faults: Note[], questions: Note[] }} Verdict
  */
 
-/** @type {{ id: EngineId, name: string, standard: string, package: string, file: string, run: Function }[]} */
+/** @type {{ id: EngineId, name: string, standard: string, package: string, file: string, makes: string, run: Function }[]} */
 const engines = [
   {
     id: 'axe',
@@ -28,6 +28,7 @@ const engines = [
     standard: 'WCAG 2.0 to 2.2, A and AA, and best practice',
     package: 'axe-core',
     file: 'axe.min.js',
+    makes: 'axe',
     run: axeInPage,
   },
   {
@@ -36,6 +37,7 @@ const engines = [
     standard: 'WCAG 2.2, A and AA, and IBM’s own requirements',
     package: 'accessibility-checker-engine',
     file: 'ace.js',
+    makes: 'ace',
     run: equalAccessInPage,
   },
   {
@@ -44,6 +46,7 @@ const engines = [
     standard: 'WCAG 2.1, A and AA',
     package: 'html_codesniffer',
     file: 'build/HTMLCS.js',
+    makes: 'HTMLCS',
     run: codeSnifferInPage,
   },
 ];
@@ -75,7 +78,8 @@ function sourceOf({ id, package: folder, file }) {
 export async function inspect(page, id, exceptions = []) {
   const engine = engines.find((candidate) => candidate.id === id);
   if (!engine) throw new Error(`no engine is called ${id}`);
-  await page.evaluate(String(sourceOf(engine)));
+  const isThere = await page.evaluate((name) => name in globalThis, engine.makes);
+  if (!isThere) await page.evaluate(String(sourceOf(engine)));
   const plain = exceptions.map(({ rule, selector }) => ({ rule, selector }));
   return page.evaluate(engine.run, plain);
 }

@@ -2,15 +2,20 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '../lib/run.mjs';
+import { projectRoot } from './run.mjs';
 
 /**
- * A copy of the project in a temporary folder, to be broken there: every file that git knows or would
- * take, and the installed packages.
+ * A copy of the project in a temporary folder, to be changed and built there while the project stays as
+ * it is: every file that git knows or would take, and the installed packages. It goes when the process
+ * ends, also when somebody stops it.
+ * @param {string} name beginning of the folder's name
  * @returns {string} the folder
  */
-export function copyTree() {
-  const tree = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'mutate-')));
+export function copyTree(name) {
+  const tree = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`)));
+  process.on('exit', () => fs.rmSync(tree, { recursive: true, force: true }));
+  process.once('SIGINT', () => process.exit(130));
+  process.once('SIGTERM', () => process.exit(143));
   const listed = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], {
     cwd: projectRoot,
     encoding: 'utf8',
