@@ -9,7 +9,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import { median } from './lib/bench/paint.mjs';
 import { writeBlock } from './lib/bench/write-block.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
@@ -19,8 +18,8 @@ import { serve } from './lib/serve.mjs';
 
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Any free port: Lighthouse speaks to the browser through it. */
-const DEBUG_PORT = 9333;
+/** A browser of its own for each visit; now and then one does not record it. */
+const ATTEMPTS = 3;
 
 const { values } = parseArgs({
   options: { routes: { type: 'string' }, runs: { type: 'string', default: '3' } },
@@ -28,7 +27,8 @@ const { values } = parseArgs({
 
 const out = path.join(projectRoot, 'out');
 const folder = path.join(projectRoot, '.cache/lighthouse');
-const entry = path.join(folder, 'node_modules/lighthouse/core/index.js');
+const inFolder = (file) => path.join(folder, 'node_modules', file);
+const entry = inFolder('lighthouse/core/index.js');
 if (!fs.existsSync(entry)) {
   console.error(`Lighthouse is not here. Fetch it once with
 
@@ -37,15 +37,27 @@ if (!fs.existsSync(entry)) {
   process.exit(1);
 }
 const { default: lighthouse } = await import(pathToFileURL(entry).href);
+const { launch } = await import(pathToFileURL(inFolder('chrome-launcher/dist/index.js')).href);
 
-/** One visit. @returns {Promise<{ scores: number[], faults: string[] }>} percentages by category */
-async function visit(address, categories) {
+async function report(address, categories, attempt = 1) {
+  const browser = await launch({
+    chromePath: findBrowser(),
+    chromeFlags: [...launchFlags, '--headless=new'],
+  });
   const { lhr } = await lighthouse(address, {
-    port: DEBUG_PORT,
+    port: browser.port,
     onlyCategories: categories,
     logLevel: 'error',
   });
-  if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  browser.kill();
+  if (!lhr.runtimeError) return lhr;
+  if (attempt === ATTEMPTS) throw new Error(`${address}: ${lhr.runtimeError.message}`);
+  return report(address, categories, attempt + 1);
+}
+
+/** One visit. @returns {Promise<{ scores: number[], faults: string[] }>} percentages by category */
+async function visit(address, categories) {
+  const lhr = await report(address, categories);
   const faults = categories.flatMap((category) =>
     lhr.categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
@@ -64,10 +76,6 @@ async function measure(address) {
   return { scores: [Math.round(median(performance)), ...rest], faults };
 }
 
-const browser = await chromium.launch({
-  executablePath: findBrowser(),
-  args: [...launchFlags, `--remote-debugging-port=${DEBUG_PORT}`],
-});
 const site = await serve({ root: out });
 const rows = [];
 // Pages outside the sitemap are meant not to be found, which Lighthouse minds.
@@ -77,7 +85,7 @@ for (const route of values.routes?.split(',') ?? sitemapRoutes(out)) {
   const figures = row.scores.map((score) => String(score).padStart(5)).join('');
   console.log(`${row.route.padEnd(60)}${figures}  ${row.faults.join(', ')}`);
 }
-await Promise.all([browser.close(), site.close()]);
+await site.close();
 
 const below = rows.filter(({ scores }) => scores.some((score) => score < 100));
 console.log(`\n${rows.length} pages, ${below.length} below 100 somewhere`);
