@@ -6,6 +6,9 @@ import styles from './insight-list.module.css';
 import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
 
+/** Rows whose pictures are fetched with the page; those below come as one scrolls to them. */
+const AT_ONCE = 3;
+
 export type InsightListProps = {
   pieces: readonly InsightSummary[];
   /** Inside an <InsightFilter>: how many rows are shown at first. */
@@ -34,7 +37,7 @@ export function InsightList({ pieces, batch }: InsightListProps) {
             piece={piece}
             shape="square"
             className={styles.picture}
-            deferred={batch !== undefined && index >= batch}
+            deferred={batch === undefined ? index >= AT_ONCE && 'near' : index >= batch}
           />
         </Row>
       ))}

@@ -20,6 +20,36 @@ test('reading costs no script, and links alone wake nothing', async ({ page }) =
   expect(fetched).toEqual([]);
 });
 
+test.describe('the pictures of further pieces', () => {
+  const route = 'insights/financial-inclusion/';
+  const pictures = (html: string) =>
+    [...html.matchAll(/<use data-href="([^"#]+)/g)].map(([, file = '']) => file);
+
+  test('are fetched when one scrolls near them', async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => fetched.add(new URL(request.url()).pathname));
+    const response = await page.goto(route, { waitUntil: 'networkidle' });
+    const main = /<main.*<\/main>/s.exec((await response?.text()) ?? '')?.[0] ?? '';
+    const waiting = pictures(main);
+    expect(waiting.length).toBeGreaterThan(2);
+    expect(waiting.filter((file) => fetched.has(file))).toEqual([]);
+    await page.getByRole('heading', { name: 'Read next' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => waiting.filter((file) => !fetched.has(file))).toEqual([]);
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+    test('are there, each once', async ({ page }) => {
+      await page.goto(route);
+      const cards = page.locator('section', { hasText: 'Read next' }).locator('article');
+      await expect(cards.locator('svg:visible')).toHaveCount(
+        await cards.locator('noscript').count(),
+      );
+      await expect(cards.first().locator('svg:visible')).toHaveCount(1);
+    });
+  });
+});
+
 test('reaching for a form wakes it without an error or a second download', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

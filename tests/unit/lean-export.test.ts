@@ -176,7 +176,7 @@ describe('files', () => {
 
   it('counts the pictures that a page fetches by itself', () => {
     const { pictures } = referenced(
-      '<img src="/a.png"><img loading="lazy" src="/b.png"><use href="/c.svg#a"><use data-href="/d.svg#a"><use href="#e">',
+      '<img src="/a.png"><img loading="lazy" src="/b.png"><use href="/c.svg#a"><use data-href="/d.svg#a"><use href="#e"><noscript><use href="/d.svg#a"></noscript>',
     );
     expect([...pictures]).toEqual(['/a.png', '/c.svg']);
   });
