@@ -10,7 +10,7 @@ import styles from './consent-banner.module.css';
  */
 export function ConsentBanner() {
   return (
-    <section className={styles.banner} aria-label={labels.cookie.title} data-noprint>
+    <section className={styles.banner} aria-label={labels.cookie.title} data-whole data-noprint>
       <div className={clsx('wrap', styles.inner)}>
         <p>
           {labels.cookie.text}{' '}

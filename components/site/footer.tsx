@@ -16,7 +16,7 @@ export function Footer({ path }: { path: string }) {
   const company = navigation().find(({ id }) => id === 'company');
   const companyItems = company && 'items' in company ? company.items : [];
   return (
-    <footer id="foot" className={`ground-basalt ${styles.footer}`} data-noprint>
+    <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
         <div className={styles.top}>
           <div>

@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
   const entries = navigation();
   const section = sectionOf(path);
   return (
-    <header className={styles.header} data-site-header data-noprint>
+    <header className={styles.header} data-site-header data-whole data-noprint>
       <div className={clsx('wrap', styles.bar)}>
         <button
           type="button"

@@ -16,12 +16,10 @@ export function assemblePage({ file, html, sheets, loader, scripts, policy }) {
   if (!html.includes(charset) || !html.includes('</head>') || !html.includes('</body>')) {
     throw new Error(`out/${file}: expected a head that begins with ${charset}, and a body.`);
   }
-  // The policy must precede what it governs; the sheets come early, the list of scripts last. A page is
-  // painted once it is whole: it is there before its sheets are, and half of it would move.
+  // The policy must precede what it governs; the sheets come early, the list of scripts last.
   const early =
     charset +
     `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-    '<link rel="expect" href="#foot" blocking="render"/>' +
     sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`).join('');
   const list = `<script type="application/json" id="wake">${JSON.stringify(scripts)}</script>`;
   // Asked for at the end: on a slow network fonts would hold back the words and styles they share it with.

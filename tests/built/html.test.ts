@@ -4,16 +4,6 @@ import { builtPages } from '../support/built-site';
 /** html-validate's recommended and standards rules; each exception says why. */
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:document'],
-  // `<link rel="expect" blocking="render">` is of the HTML standard (links, "expect") and not known yet.
-  elements: [
-    'html5',
-    {
-      link: {
-        inherit: 'link',
-        attributes: { blocking: { enum: ['render'], allowed: () => null } },
-      },
-    },
-  ],
   rules: {
     // React prints void elements with a slash, lower-cases nothing and omits no end tag: style, not validity.
     'void-style': 'off',
