@@ -1,3 +1,8 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { projectRoot } from '../../scripts/lib/run.mjs';
 import { shareOfRoutes } from './routes';
 import { expect, test } from './support';
 
@@ -23,6 +28,47 @@ for (let part = 0; part < PARTS; part++) {
     expect(wide).toEqual([]);
   });
 }
+
+/** The export over a line on which a page arrives in pieces and its styles before its end. */
+function inPieces() {
+  return http.createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const file = path.join(projectRoot, 'out', address.replace(/\/$/, '/index.html'));
+    if (!fs.existsSync(file)) return response.writeHead(404).end();
+    const types: Record<string, string> = { '.html': 'text/html', '.css': 'text/css' };
+    const type = types[path.extname(file)] ?? (file.endsWith('.svg') ? 'image/svg+xml' : undefined);
+    if (type) response.setHeader('Content-Type', type);
+    const bytes = fs.readFileSync(file);
+    if (type !== 'text/html') return response.end(bytes);
+    for (let from = 0; from < bytes.length; from += 3000) {
+      response.write(bytes.subarray(from, from + 3000));
+      await new Promise((resolve) => setTimeout(resolve, 40));
+    }
+    response.end();
+  });
+}
+
+test('nothing moves while a page arrives', async ({ page }) => {
+  const server = inPieces();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const route of ['', 'careers/', 'services/policy/', 'insights/financial-inclusion/']) {
+    await page.goto(`http://localhost:${port}/${route}`);
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift')), route).toBeLessThan(0.005);
+  }
+  server.closeAllConnections();
+  server.close();
+});
 
 test('nothing moves when the fonts arrive', async ({ page }) => {
   for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'careers/']) {
