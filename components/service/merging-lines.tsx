@@ -1,15 +1,14 @@
 import { serviceIds } from '@/lib/content/ids';
 import lifted from './lifted.module.css';
+import inks from './practice-inks.module.css';
 
-/** Inks of the practices, in their order. */
-const inks = ['a-tea', 'a-lk', 'a-lat', 'horizon', 'a-mz', 'a-latd', 'a-hz'];
 const THICKNESS = 24;
 
 /** Seven lines, one a practice, run together into one. It fills its box and stretches with it. */
 export function MergingLines() {
   return (
     <svg
-      className={`art ${lifted.lifted}`}
+      className={`art ${inks.inks} ${lifted.lifted}`}
       viewBox="0 0 1440 378"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -24,7 +23,7 @@ export function MergingLines() {
             key={id}
             d={`M0 ${from}H620C860 ${from} 860 ${to} 1080 ${to}H1440`}
             fill="none"
-            stroke={`var(--${inks[index]})`}
+            stroke="var(--practice)"
             strokeWidth={THICKNESS}
           />
         );

@@ -3,11 +3,12 @@ import type { Service } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
 import lifted from './lifted.module.css';
 import styles from './practice-cards.module.css';
+import inks from './practice-inks.module.css';
 
 /** The seven practices, each under its line of the drawing above, from the left and right in turn. */
 export function PracticeCards({ services }: { services: Service[] }) {
   return (
-    <div className={`${styles.cards} ${lifted.lifted}`}>
+    <div className={`${styles.cards} ${inks.inks} ${lifted.lifted}`}>
       {services.map(({ id, name, statement, highlights, path }) => (
         <article key={id} id={id} className={`card ${styles.row}`}>
           <div className={styles.words}>

@@ -3,7 +3,8 @@
  * and removes the service worker is a file of its own (lib/offline/page.ts), which only a visitor who
  * answers the banner fetches. A page that has its worker only says that it is being read.
  */
-import { pageRead, savesData } from '../offline/read';
+import { savesData } from '../export/loader/saves-data';
+import { pageRead } from '../offline/read';
 import { root } from './root';
 
 let fetched = false;

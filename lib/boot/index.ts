@@ -1,8 +1,8 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, the header's edge, pictures further down, copies for reading offline, and forms that are submitted before
- * React is awake. Everything else waits for React (components/islands).
+ * dialog, the header's edge, pictures further down, copies for reading offline, and forms that are
+ * submitted before React is awake. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { startCopies } from './copies';

@@ -11,7 +11,6 @@ export function showPictures(inside: Element) {
 }
 
 /** `svg[data-near]`: fetched when less than a screen away. */
-
 export function startPictures() {
   if (!window.IntersectionObserver) return;
   const near = new IntersectionObserver(

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import { brotliAlike } from './compress.mjs';
 
 /**
  * Bytes. `before` is everything that arrives before any interaction. Inline scripts are 2.8 kB on most
@@ -63,9 +63,9 @@ export async function measurePages({ out, basePath, pages, inline }) {
     return bytes;
   };
   /** @param {string} html */
-  const inlineIn = (html) => {
-    const without = inline.reduce((rest, code) => rest.replace(code, () => ''), html);
-    return packed(html) - packed(without);
+  const sizeWithoutScripts = async (html) => {
+    const rest = inline.reduce((left, code) => left.replace(code, () => ''), html);
+    return (await brotliAlike(Buffer.from(rest))).length;
   };
   /** @param {Iterable<string>} hrefs */
   const sum = async (hrefs) => (await Promise.all([...hrefs].map(size))).reduce((a, b) => a + b, 0);
@@ -90,7 +90,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
         font,
         picture,
         wake,
-        inline: inlineIn(text),
+        inline: html - (await sizeWithoutScripts(text)),
         next: html + own,
         before: all.reduce((a, b) => a + b, 0),
       });
@@ -98,9 +98,6 @@ export async function measurePages({ out, basePath, pages, inline }) {
   );
   return weights;
 }
-
-/** @param {string} text */
-const packed = (text) => zlib.brotliCompressSync(text).length;
 
 /** @param {string} file @returns {Promise<number>} bytes of its smallest form */
 async function sizeOf(file) {

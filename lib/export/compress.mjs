@@ -31,8 +31,8 @@ async function gzipAlike(text) {
   return packed;
 }
 
-/** @param {Buffer} text */
-const brotliAlike = (text) =>
+/** As `compressFile` does it. @param {Buffer} text */
+export const brotliAlike = (text) =>
   brotli(text, {
     params: {
       [zlib.constants.BROTLI_PARAM_QUALITY]: 11,

@@ -3,8 +3,10 @@
  * service worker when they agreed, and takes it away with everything it kept when they change their mind.
  * Never registers under Save-Data.
  */
+import { root } from '../boot/root';
+import { savesData } from '../export/loader/saves-data';
 import { cacheNames } from './names';
-import { pageRead, savesData } from './read';
+import { pageRead } from './read';
 
 const base = `${process.env.BASE_PATH}/`;
 
@@ -31,8 +33,7 @@ let before = Promise.resolve();
  * no storage left, a private window. The site reads as before.
  */
 function follow() {
-  const agreed =
-    process.env.OFFLINE_COPIES && document.documentElement.dataset.consent === 'accepted';
+  const agreed = process.env.OFFLINE_COPIES && root.dataset.consent === 'accepted';
   before = before.then(agreed ? keep : forget).catch(() => {});
 }
 

@@ -3,7 +3,3 @@ export const pageRead = () => [
   location.href,
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ];
-
-/** Whether the visitor has asked the browser to spend little. */
-export const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

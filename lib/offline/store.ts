@@ -1,6 +1,6 @@
 /** The copies: writing, finding, and throwing away the oldest. */
+import { savesData } from '../export/loader/saves-data';
 import { cacheNames, SIZE } from './names';
-import { savesData } from './read';
 import { scope } from './scope';
 
 export const base = new URL(scope.registration.scope).pathname;

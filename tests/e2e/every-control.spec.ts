@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 import { test } from './guard';
-import { everyRoute } from './routes';
+import { everyRoute, shareOf } from './routes';
 import { expect } from './support';
 
 /*
@@ -146,7 +146,7 @@ for (let part = 0; part < PARTS; part++) {
   test(`every control of every page does something (${part + 1} of ${PARTS})`, async ({ page }) => {
     test.setTimeout(120_000);
     const dead: string[] = [];
-    for (const route of withControls.filter((_, index) => index % PARTS === part)) {
+    for (const route of shareOf(withControls, part, PARTS)) {
       for (const width of WIDTHS) {
         await open(page, route, width);
         let fresh = true;

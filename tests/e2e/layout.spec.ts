@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
-import { shareOfRoutes } from './routes';
+import { everyRoute, shareOf } from './routes';
 import { expect, test } from './support';
 
 const WIDTHS = [320, 768, 1680];
@@ -15,7 +16,7 @@ for (let part = 0; part < PARTS; part++) {
   }) => {
     test.setTimeout(240_000);
     const wide: string[] = [];
-    for (const route of shareOfRoutes(part, PARTS)) {
+    for (const route of shareOf(everyRoute, part, PARTS)) {
       // The one forwards at once, the other is reached by an error.
       if (route === 'privacy-policy/' || route === '404.html') continue;
       await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -28,6 +29,18 @@ for (let part = 0; part < PARTS; part++) {
     expect(wide).toEqual([]);
   });
 }
+
+/** Runs in the page: adds up how far things move while nobody has touched anything. */
+function countShifts() {
+  Object.assign(window, { shift: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+      Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const shift = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift'));
 
 /** The export over a line on which a page arrives in pieces and its styles before its end. */
 function inPieces() {
@@ -52,19 +65,12 @@ test('nothing moves while a page arrives', async ({ page }) => {
   const server = inPieces();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-        Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await page.addInitScript(countShifts);
   for (const route of ['', 'careers/', 'services/policy/', 'insights/financial-inclusion/']) {
     await page.goto(`http://localhost:${port}/${route}`);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift')), route).toBeLessThan(0.005);
+    expect(await shift(page), route).toBeLessThan(0.005);
   }
   server.closeAllConnections();
   server.close();
@@ -72,14 +78,7 @@ test('nothing moves while a page arrives', async ({ page }) => {
 
 test('nothing moves when the fonts arrive', async ({ page }) => {
   for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'careers/']) {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          Object.assign(window, { shift: Reflect.get(window, 'shift') + entry.value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(countShifts);
     await page.route('**/*.woff2', async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 400));
       await request.continue();
@@ -87,7 +86,7 @@ test('nothing moves when the fonts arrive', async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift')), route).toBeLessThan(0.02);
+    expect(await shift(page), route).toBeLessThan(0.02);
     await page.unrouteAll();
   }
 });

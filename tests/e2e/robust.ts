@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { everyRoute } from './routes';
+import { everyRoute, shareOf } from './routes';
 
 /** Pages that forward have neither a frame nor a heading of their own to look at. */
 const forwards = /^privacy-policy\//;
@@ -31,7 +31,7 @@ const SHARES = process.env.ROBUST_LONG ? 5 : 1;
 /** The pages to try in shares, each with what its test's title ends in. */
 export const shares = Array.from({ length: SHARES }, (_, share) => ({
   part: SHARES === 1 ? '' : ` (${share + 1} of ${SHARES})`,
-  pages: pagesToTry.filter((_page, index) => index % SHARES === share),
+  pages: shareOf(pagesToTry, share, SHARES),
 }));
 
 /** Milliseconds for one condition on a share of the pages. */

@@ -11,9 +11,9 @@ export const everyRoute = [
   '404.html',
 ];
 
-/** One of `parts` equal shares of the pages, so that workers can divide them. */
-export function shareOfRoutes(part: number, parts: number): string[] {
-  return everyRoute.filter((_, index) => index % parts === part);
+/** One of `parts` equal shares of some pages, so that workers can divide them. */
+export function shareOf(pages: readonly string[], part: number, parts: number): string[] {
+  return pages.filter((_, index) => index % parts === part);
 }
 
 /** One page of each family, for checks that take long on every page. */

@@ -7,6 +7,8 @@
  *   data-hold              link in an island whose press waits for React
  *   <script id="wake">     the page's scripts: [[address, integrity], …], in order of execution
  */
+import { savesData } from './saves-data';
+
 type Script = [address: string, integrity: string];
 type Held = { island: Element; again: () => void; key: EventTarget | null };
 
@@ -92,9 +94,7 @@ function reach(event: Event) {
   if (!island || passing || broken || island.hasAttribute('data-ready')) return;
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
-  if (!(passingBy && (navigator as { connection?: { saveData?: boolean } }).connection?.saveData)) {
-    wake();
-  }
+  if (!(passingBy && savesData())) wake();
   if (!document.getElementById('wake') && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
