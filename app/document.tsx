@@ -4,7 +4,7 @@ import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
-import { fontClasses } from './fonts';
+import './fonts';
 import './globals.css';
 
 /** Metadata that every document shares, the not-found page among them. */
@@ -35,7 +35,7 @@ export const sharedViewport: Viewport = {
 export function Document({ children }: { children: ReactNode }) {
   return (
     // The boot script sets data attributes on <html> before React sees it.
-    <html lang={labels.lang} data-theme="light" className={fontClasses} suppressHydrationWarning>
+    <html lang={labels.lang} data-theme="light" suppressHydrationWarning>
       <head>
         <BootScript name="index" />
       </head>

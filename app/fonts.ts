@@ -9,7 +9,6 @@ import localFont from 'next/font/local';
  */
 const ojuju = localFont({
   src: './fonts/ojuju-latin.woff2',
-  variable: '--font-ojuju',
   weight: '690',
   display: 'swap',
   adjustFontFallback: false,
@@ -23,7 +22,6 @@ const ojuju = localFont({
 });
 const ojujuLatinRest = localFont({
   src: './fonts/ojuju-latin-rest.woff2',
-  variable: '--font-ojuju-latin-rest',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -38,7 +36,6 @@ const ojujuLatinRest = localFont({
 });
 const ojujuWest = localFont({
   src: './fonts/ojuju-west.woff2',
-  variable: '--font-ojuju-west',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -52,7 +49,6 @@ const ojujuWest = localFont({
 });
 const ojujuDots = localFont({
   src: './fonts/ojuju-dots.woff2',
-  variable: '--font-ojuju-dots',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -66,7 +62,6 @@ const ojujuDots = localFont({
 });
 const ojujuTilde = localFont({
   src: './fonts/ojuju-tilde.woff2',
-  variable: '--font-ojuju-tilde',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -80,7 +75,6 @@ const ojujuTilde = localFont({
 });
 const ojujuAfrica = localFont({
   src: './fonts/ojuju-africa.woff2',
-  variable: '--font-ojuju-africa',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -95,7 +89,6 @@ const ojujuAfrica = localFont({
 });
 const ojujuExt = localFont({
   src: './fonts/ojuju-ext.woff2',
-  variable: '--font-ojuju-ext',
   weight: '690',
   display: 'swap',
   preload: false,
@@ -110,7 +103,6 @@ const ojujuExt = localFont({
 });
 const onest = localFont({
   src: './fonts/onest-latin.woff2',
-  variable: '--font-onest',
   weight: '400 700',
   display: 'swap',
   adjustFontFallback: false,
@@ -124,7 +116,6 @@ const onest = localFont({
 });
 const onestLatinRest = localFont({
   src: './fonts/onest-latin-rest.woff2',
-  variable: '--font-onest-latin-rest',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -139,7 +130,6 @@ const onestLatinRest = localFont({
 });
 const onestWest = localFont({
   src: './fonts/onest-west.woff2',
-  variable: '--font-onest-west',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -153,7 +143,6 @@ const onestWest = localFont({
 });
 const onestDots = localFont({
   src: './fonts/onest-dots.woff2',
-  variable: '--font-onest-dots',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -168,7 +157,6 @@ const onestDots = localFont({
 });
 const onestAfrica = localFont({
   src: './fonts/onest-africa.woff2',
-  variable: '--font-onest-africa',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -183,7 +171,6 @@ const onestAfrica = localFont({
 });
 const onestExt = localFont({
   src: './fonts/onest-ext.woff2',
-  variable: '--font-onest-ext',
   weight: '400 700',
   display: 'swap',
   preload: false,
@@ -197,8 +184,11 @@ const onestExt = localFont({
   ],
 });
 
-/** Class names that define the font variables; they go on `<html>`. */
-export const fontClasses = [
+/**
+ * Their families are named in app/styles (`--font-display`, `--font-text`): to import this file is to load them.
+ * @public
+ */
+export const fonts = [
   ojuju,
   ojujuLatinRest,
   ojujuWest,
@@ -212,6 +202,4 @@ export const fontClasses = [
   onestDots,
   onestAfrica,
   onestExt,
-]
-  .map((font) => font.variable)
-  .join(' ');
+];

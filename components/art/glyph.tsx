@@ -25,7 +25,7 @@ export function Glyph({ name, size = 'medium', className }: GlyphProps) {
       )}
       data-ground={ground}
     >
-      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 32 32" aria-hidden="true">
         <use href={fileHref(glyphFile, name)} />
       </svg>
     </span>

@@ -31,7 +31,7 @@ export function PictureOf({ spec, deferred, ...framing }: { spec: PictureSpec } 
   const file = pictureHref(spec);
   const box = frame(spec, framing);
   const shown = (
-    <svg {...box} aria-hidden="true" focusable="false">
+    <svg {...box} aria-hidden="true">
       <use href={file} />
     </svg>
   );
@@ -39,7 +39,7 @@ export function PictureOf({ spec, deferred, ...framing }: { spec: PictureSpec } 
   const isNear = deferred === 'near';
   return (
     <>
-      <svg {...box} data-near={isNear ? '' : undefined} aria-hidden="true" focusable="false">
+      <svg {...box} data-near={isNear ? '' : undefined} aria-hidden="true">
         <use data-href={file} suppressHydrationWarning />
       </svg>
       {isNear && <noscript>{shown}</noscript>}
@@ -54,7 +54,6 @@ export function InlinePicture({ name, ...framing }: { name: PictureName } & Fram
     <svg
       {...frame(spec, framing)}
       aria-hidden="true"
-      focusable="false"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup from our own generators
       dangerouslySetInnerHTML={{ __html: drawShapes(spec) }}
     />

@@ -26,7 +26,7 @@ export function BarChart({ chart, className }: { chart: Chart; className?: strin
           {bars.map(({ series, index, length, label }) => (
             <Fragment key={series}>
               <span className={styles.name}>{isGrouped ? series : name}</span>
-              <svg className={clsx(styles.bar, inkOf(index))} aria-hidden="true" focusable="false">
+              <svg className={clsx(styles.bar, inkOf(index))} aria-hidden="true">
                 <rect width={percent(length)} height="100%" />
                 <text x={percent(length)} dx="0.5em" y="50%" dominantBaseline="central">
                   {label}

@@ -25,7 +25,6 @@ export function ColumnChart({ chart }: { chart: Chart }) {
                     key={series}
                     className={clsx(styles.column, inkOf(index))}
                     aria-hidden="true"
-                    focusable="false"
                   >
                     <rect y={top} width="100%" height={percent((length * TALLEST) / 100)} />
                     <text y={top} dy="-0.5em">

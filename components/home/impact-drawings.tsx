@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** All three stretch with their row; what is beyond the figure ("+") fades out at the right. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true">
       {children}
     </svg>
   );

@@ -62,7 +62,7 @@ function Vessel({ document, glyphs }: { document: SearchDocument; glyphs: string
   return (
     <span className={styles.vessel} data-ground={ground} aria-hidden="true">
       {glyph && (
-        <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 32 32" aria-hidden="true">
           <use href={`${glyphs}#${glyph}`} />
         </svg>
       )}

@@ -2,6 +2,7 @@ import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
 import { Page } from '@/components/site/page';
+import { Fold } from '@/components/ui/fold';
 import { firm } from '@/content/firm';
 import type { LegalPage } from '@/lib/content/legal';
 import { fill } from '@/lib/format/fill';
@@ -34,6 +35,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
             {fill(labels.legal.updated, { title, date: firm.legalUpdated.label })}
           </p>
         </header>
+        <Fold />
         <Contents sections={page.sections} />
         <div className="min-w-0">
           <InShort sentences={page.short} />

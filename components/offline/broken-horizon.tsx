@@ -8,7 +8,6 @@ export function BrokenHorizon() {
       preserveAspectRatio="none"
       className={styles.line}
       aria-hidden="true"
-      focusable="false"
     >
       <path d="M0 3H905l26 34" vectorEffect="non-scaling-stroke" />
       <path d="M1440 3H1075l-34 20" vectorEffect="non-scaling-stroke" />

@@ -3,7 +3,9 @@ import { InsightMeta } from '@/components/insight/insight-meta';
 import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
+import { Fold } from '@/components/ui/fold';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
+
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './brief-header.module.css';
 import { BriefSheet } from './brief-sheet';
@@ -23,6 +25,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
+          <Fold />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
             <div className="grid gap-2">

@@ -20,6 +20,7 @@ export function FieldNotes({ title, pieces, all }: ServiceReading) {
               piece={piece}
               shape={shapes[index] ?? 'card'}
               className={styles.picture}
+              deferred="near"
             />
             <InsightMeta piece={piece} />
             <h3 className="type-h1">{piece.title}</h3>

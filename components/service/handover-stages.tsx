@@ -33,7 +33,7 @@ export function HandoverStages({ title, text, stages, holders }: Handover) {
       <ul className={styles.key}>
         {Object.entries(holders).map(([holder, name]) => (
           <li key={holder}>
-            <svg viewBox="0 0 15 18" aria-hidden="true" focusable="false">
+            <svg viewBox="0 0 15 18" aria-hidden="true">
               <path d={vessel(1, 0, 13, 10)} fill={inks[holder as Holder]} stroke="var(--edge)" />
             </svg>
             {name}
@@ -47,7 +47,7 @@ export function HandoverStages({ title, text, stages, holders }: Handover) {
 /** One inside the other, all hung from the same line. */
 function Vessels({ vessels }: { vessels: Handover['stages'][number]['vessels'] }) {
   return (
-    <svg className={styles.vessels} viewBox="0 0 240 300" aria-hidden="true" focusable="false">
+    <svg className={styles.vessels} viewBox="0 0 240 300" aria-hidden="true">
       {vessels.map(({ holder, width }) => {
         const across = width * 2.4;
         return (

@@ -65,7 +65,7 @@ export function FoldedSeries() {
 
 function Panel({ height, bars, cuts = [] }: { height: number; bars: Bar[]; cuts?: number[] }) {
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
       <Bars bars={bars} width={PITCH - 3} />
       <path
         d={cuts.map((y) => `M0 ${y}H${WIDTH}`).join('')}
@@ -91,7 +91,7 @@ export function FoldedRow({ row }: { row: number }) {
     }),
   );
   return (
-    <svg viewBox="0 0 1100 66" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 1100 66" preserveAspectRatio="none" aria-hidden="true">
       <Bars bars={bars} width={19} />
       <path d="M0 65H1100" stroke="var(--horizon)" strokeWidth="2" />
     </svg>

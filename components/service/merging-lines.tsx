@@ -12,7 +12,6 @@ export function MergingLines() {
       viewBox="0 0 1440 378"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {serviceIds.map((id, index) => {
         // The lower part of its seventh of the height; the label stands above it.

@@ -37,7 +37,6 @@ export function Positions({ className }: { className: string | undefined }) {
       viewBox={`0 0 ${width} 232`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {/* The one in force last, so that it lies on top. */}
       {range(inks.length)
@@ -70,13 +69,7 @@ export function PositionsBeside({
   };
   const last = station === STATIONS - 1;
   return (
-    <svg
-      className={className}
-      viewBox="0 0 60 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 60 100" preserveAspectRatio="none" aria-hidden="true">
       {range(inks.length)
         .filter((position) => height(position, station) > 0)
         .reverse()

@@ -11,7 +11,12 @@ export function ReadingCards({ title, pieces, all }: ServiceReading) {
       <h2 className="type-d3 mb-sec-s">{title}</h2>
       <div className={styles.cards}>
         {pieces.map((piece) => (
-          <InsightCard key={piece.id} piece={piece} pictureClassName={styles.picture} />
+          <InsightCard
+            key={piece.id}
+            piece={piece}
+            pictureClassName={styles.picture}
+            deferred="near"
+          />
         ))}
       </div>
       <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />

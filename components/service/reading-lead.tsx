@@ -13,7 +13,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
   if (!lead) return null;
   return (
     <section className={styles.layout}>
-      <InsightPicture piece={lead} shape="card" className={styles.picture} />
+      <InsightPicture piece={lead} shape="card" className={styles.picture} deferred="near" />
       <div className={styles.words}>
         <h2 className="type-h2">{title}</h2>
         <article className="card grid gap-3">

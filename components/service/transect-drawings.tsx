@@ -23,12 +23,7 @@ const points = (from: number, to: number, step: number) =>
 export function ProfileAcross() {
   const places = range(PLACES).map((index) => index * PITCH + 5);
   return (
-    <svg
-      viewBox={`0 -18 ${WIDTH} ${FLOOR + 18}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox={`0 -18 ${WIDTH} ${FLOOR + 18}`} preserveAspectRatio="none" aria-hidden="true">
       <path d={levels()} stroke="#2f7f93" strokeWidth="2" />
       <path
         d={points(-BEYOND, WIDTH + BEYOND, 12)
@@ -79,13 +74,7 @@ export function ProfileBeside({
   const reach = (x: number) => Math.round(78 - ridge(x) * 0.36);
   const edge = points(start, start + PITCH, 10).map((x) => `L${reach(x)} ${(x - start) / 2.5}`);
   return (
-    <svg
-      className={className}
-      viewBox="0 0 84 100"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={className} viewBox="0 0 84 100" preserveAspectRatio="none" aria-hidden="true">
       <path d={`M0 0${edge.join('')}L0 100z`} fill="#141b1e" />
       <path
         d={edge.join('').replace('L', 'M')}

@@ -36,7 +36,7 @@ export function Header({ path }: { path: string }) {
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={labels.mainNavigation}>
-          <ul>
+          <ul data-wide>
             {entries.map((entry) =>
               'items' in entry ? (
                 <li key={entry.id} data-menu>

@@ -4,7 +4,7 @@ import styles from './logo.module.css';
 /** The horizon and the vessels under it. One colour, the current one. */
 export function Mark({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <path
         fill="currentColor"
         d="M0 3h32v3.5H0zM2.5 9h4.5v5.5a9 9 0 0 0 18 0V9h4.5v5.5a13.5 13.5 0 0 1-27 0zM10.5 9h11v5.5a5.5 5.5 0 0 1-11 0z"

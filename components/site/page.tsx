@@ -1,5 +1,6 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
+import { Fold } from '@/components/ui/fold';
 import {
   breadcrumbList,
   type Crumb,
@@ -28,9 +29,13 @@ export type PageProps = {
 /** Pages that are about the firm say all of it to machines; the others name it. */
 const ABOUT_THE_FIRM: readonly string[] = ['/', '/about', '/contact'];
 
-/** A whole document: frame, main landmark and structured data. Every route renders one. */
+/**
+ * A whole document: frame, main landmark and structured data. Every route renders one. Its first child
+ * is what is painted first, unless that holds a <Fold> of its own.
+ */
 export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
   const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
+  const [first, ...rest] = Children.toArray(children);
   const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
   return (
     <>
@@ -43,7 +48,9 @@ export function Page({ path, ground, trail, jsonLd = [], className, children }: 
         data-ground={ground}
         className={clsx('outline-none', className)}
       >
-        {children}
+        {first}
+        <Fold />
+        {rest}
       </main>
       <Footer path={path} />
       <JsonLd nodes={nodes} />

@@ -12,12 +12,7 @@ export function PageCloth({ groups }: PageClothProps) {
   let first = 0;
   return (
     <div className={styles.cloth}>
-      <svg
-        viewBox={`0 0 ${total * PITCH} 100`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${total * PITCH} 100`} preserveAspectRatio="none" aria-hidden="true">
         {groups.map(({ group, count }) => {
           const start = first;
           first += count;

@@ -84,7 +84,7 @@ export function Field({ field, formId, words, fault, noteId }: FieldProps) {
 /** The diamond beside a fault: colour is never the only sign. */
 export function FaultSign() {
   return (
-    <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true">
       <path fill="currentColor" d="M8 0l8 8-8 8-8-8zM7 4v5h2V4zm0 6v2h2v-2z" />
     </svg>
   );

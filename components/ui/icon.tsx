@@ -16,7 +16,7 @@ export type IconName = keyof typeof paths;
 /** A sign of the interface, 22 × 22, drawn with the current colour. Its control carries the name. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   return (
-    <svg viewBox="0 0 22 22" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 22 22" className={className} aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );
@@ -25,7 +25,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 /** Points down; the control it belongs to turns it when open. */
 export function Chevron({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 12 12" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 12 12" className={className} aria-hidden="true">
       <path d="M1 3.5 6 8.5l5-5" fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   );

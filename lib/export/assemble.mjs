@@ -1,32 +1,56 @@
+import { FOLD, WIDE_WINDOW } from './first-screen.mjs';
+
 const FONT = /<link rel="preload"[^>]*\bas="font"[^>]*>/g;
+
+/** All above the fold is drawn at once, not as it arrives. Browsers that do not know this draw sooner. */
+const EXPECT = '<link rel="expect" href="#fold" blocking="render"/>';
 
 /**
  * Puts a page together again: our sheets, the loader, the list of scripts.
  * @param {object} input
  * @param {string} input.file named when the document is not as expected
  * @param {string} input.html from `readNextPage`
+ * @param {readonly string[]} input.styles the rules of its first screen
  * @param {readonly string[]} input.sheets addresses, in order
+ * @param {boolean} input.early whether the page may be painted down to its fold before they are there
  * @param {string} input.loader
  * @param {readonly (readonly [address: string, integrity: string])[]} input.scripts in order of execution
  * @param {string} input.policy the Content Security Policy for hosts that set no headers
  * @returns {string}
  */
-export function assemblePage({ file, html, sheets, loader, scripts, policy }) {
+export function assemblePage({ file, html, styles, sheets, early, loader, scripts, policy }) {
   const charset = '<meta charSet="utf-8"/>';
-  if (!html.includes(charset) || !html.includes('</head>') || !html.includes('</body>')) {
-    throw new Error(`out/${file}: expected a head that begins with ${charset}, and a body.`);
+  const [viewport] = /<meta name="viewport"[^>]*>/.exec(html) ?? [];
+  if (!html.includes(charset) || !viewport || !/<\/head>.*<\/body>/s.test(html)) {
+    throw new Error(
+      `out/${file}: expected a head that begins with ${charset} and names a viewport, and a body.`,
+    );
   }
-  // The policy must precede what it governs; the sheets come early, the list of scripts last.
-  const early =
-    charset +
-    `<meta http-equiv="Content-Security-Policy" content="${policy}"/>` +
-    sheets.map((href) => `<link rel="stylesheet" href="${href}" data-precedence="next"/>`).join('');
+  /** @param {string} [media] */
+  const links = (media = '') =>
+    sheets.map((href) => `<link rel="stylesheet" href="${href}"${media}/>`).join('');
+  const narrow = ` media="not all and ${WIDE_WINDOW}"`;
+  const wide = ` media="${WIDE_WINDOW}"`;
+  // React looks for the sheets of its own list among these.
+  const own = ' data-precedence="next"';
+  const embedded = styles.map((css) => `<style>${css}</style>`).join('');
   const list = `<script type="application/json" id="wake">${JSON.stringify(scripts)}</script>`;
   // Asked for at the end: on a slow network fonts would hold back the words and styles they share it with.
   const fonts = (html.match(FONT) ?? []).join('');
-  return html
-    .replace(FONT, '')
-    .replace(charset, () => early)
-    .replace('</head>', () => `<script>${loader}</script></head>`)
-    .replace('</body>', () => `${fonts}${list}</body>`);
+  return (
+    html
+      .replace(FONT, '')
+      // The policy must precede what it governs, the width of the window what depends on it.
+      .replace(
+        charset,
+        () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+      )
+      .replace(
+        viewport,
+        () => viewport + embedded + (early ? links(wide + own) + EXPECT : links(own)),
+      )
+      .replace(FOLD, (fold) => (early ? `${fold}<i id="fold"></i>${links(narrow)}` : fold))
+      .replace('</head>', () => `<script>${loader}</script></head>`)
+      .replace('</body>', () => `${fonts}${list}</body>`)
+  );
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { brotliAlike } from './compress.mjs';
 
 /**
- * Bytes. `before` is everything that arrives before any interaction. Inline scripts are 2.8 kB on most
+ * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives before any interaction. Inline scripts are 2.8 kB on most
  * pages; events, the four drafts and the offline list add 0.3.
  */
 export const limits = {
@@ -23,7 +23,7 @@ export const limits = {
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 23_000, next: 28_500 };
+const reportLimits = { ...limits, html: 23_000, next: 31_200 };
 
 /** @param {string} file */
 function limitsOf(file) {
@@ -32,10 +32,17 @@ function limitsOf(file) {
 }
 
 /**
+ * @typedef {object} WrittenPage
+ * @property {string} file
+ * @property {string} html
+ * @property {readonly string[]} styles written into it
+ * @property {readonly string[]} sheets addresses
+ * @property {readonly string[]} scripts addresses
+ *
  * @typedef {object} Weight
  * @property {string} file
- * @property {number} html
- * @property {number} css
+ * @property {number} html without the styles in it
+ * @property {number} css linked, and written into the page
  * @property {number} font
  * @property {number} picture
  * @property {number} before all of these
@@ -48,7 +55,7 @@ function limitsOf(file) {
  * @param {object} site
  * @param {string} site.out
  * @param {string} site.basePath
- * @param {readonly { file: string, html: string, sheets: readonly string[], scripts: readonly string[] }[]} site.pages
+ * @param {readonly WrittenPage[]} site.pages
  * @param {readonly string[]} site.inline texts of the inline scripts
  * @returns {Promise<Weight[]>}
  */
@@ -62,9 +69,9 @@ export async function measurePages({ out, basePath, pages, inline }) {
     known.set(file, bytes);
     return bytes;
   };
-  /** @param {string} html */
-  const sizeWithoutScripts = async (html) => {
-    const rest = inline.reduce((left, code) => left.replace(code, () => ''), html);
+  /** @param {string} html @param {readonly string[]} texts */
+  const sizeWithout = async (html, texts) => {
+    const rest = texts.reduce((left, text) => left.replace(text, () => ''), html);
     return (await brotliAlike(Buffer.from(rest))).length;
   };
   /** @param {Iterable<string>} hrefs */
@@ -75,12 +82,14 @@ export async function measurePages({ out, basePath, pages, inline }) {
   if (!home) throw new Error('The export has no home page.');
   const atHome = new Set([...home.pictures, ...home.sheets, ...home.fonts]);
   const weights = await Promise.all(
-    pages.map(async ({ file, html: text, scripts }, at) => {
+    pages.map(async ({ file, html: text, styles, scripts }, at) => {
       const { pictures, fonts, sheets } = /** @type {typeof parts[number]} */ (parts[at]);
-      const html = await sizeOf(path.join(out, file));
-      const [css, font, picture, wake] = await Promise.all(
+      const whole = await sizeOf(path.join(out, file));
+      const html = await sizeWithout(text, styles);
+      const [linked, font, picture, wake] = await Promise.all(
         [sheets, fonts, pictures, scripts].map(sum),
       );
+      const css = whole - html + Number(linked);
       const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !atHome.has(href)));
       const all = [html, css, font, picture].map(Number);
       return /** @type {Weight} */ ({
@@ -90,8 +99,8 @@ export async function measurePages({ out, basePath, pages, inline }) {
         font,
         picture,
         wake,
-        inline: html - (await sizeWithoutScripts(text)),
-        next: html + own,
+        inline: whole - (await sizeWithout(text, inline)),
+        next: whole + own,
         before: all.reduce((a, b) => a + b, 0),
       });
     }),
@@ -147,7 +156,9 @@ export function printBudget(pages) {
   ]);
   const line = (/** @type {string} */ name, /** @type {readonly (string | number)[]} */ cells) =>
     `${name.padEnd(56)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
-  console.log('\nBytes a visitor downloads (brotli); inline scripts are part of the HTML\n');
+  console.log(
+    '\nBytes a visitor downloads (brotli); inline scripts are part of the HTML, inline styles of the CSS\n',
+  );
   console.log(line('route', columns));
   for (const page of pages) {
     console.log(

@@ -2,6 +2,7 @@
  * Which CSS rules a page can use. Next links every sheet that any module of the route's bundle imports,
  * so a page carries the styles of its siblings; here a rule stays only where its classes occur.
  */
+import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 
@@ -10,6 +11,8 @@ import selectorParser from 'postcss-selector-parser';
  * @property {import('postcss').Rule} node the rule in its sheet
  * @property {readonly Needs[]} selectors what each of its selectors needs
  * @property {ReadonlySet<string>} subjects classes of the element that the rule styles
+ * @property {ReadonlySet<string>} tags its names, where every selector has one
+ * @property {ReadonlySet<string>} weights the specificities of its selectors
  * @typedef {{ all: readonly string[], any: readonly (readonly Needs[])[] }} Needs
  *   every class of `all`, and from each list of `any` one entry whose own needs are met
  */
@@ -38,23 +41,31 @@ export function isKeyframe(rule) {
 
 /**
  * @param {string} selector
- * @returns {{ selectors: Needs[], subjects: Set<string> }}
+ * @returns {Omit<StyleRule, 'node'>}
  */
 function readSelectors(selector) {
   /** @type {Set<string>} */
   const subjects = new Set();
+  /** @type {Set<string>} */
+  const weights = new Set();
+  /** @type {Set<string>} */
+  const tags = new Set();
   /** @type {Needs[]} */
   let selectors = [];
   selectorParser((root) => {
     selectors = root.nodes.map(needsOf);
     for (const one of root.nodes) {
+      weights.add(Object.values(selectorSpecificity(one)).join());
+      const named = lastCompound(one).find(({ type }) => type === 'tag');
+      tags.add(named?.value ?? '*');
       for (const node of lastCompound(one)) {
         node.walk?.((inner) => void (inner.type === 'class' && subjects.add(inner.value)));
         if (node.type === 'class') subjects.add(node.value);
       }
     }
   }).processSync(selector);
-  return { selectors, subjects };
+  if (tags.has('*')) tags.clear();
+  return { selectors, subjects, tags, weights };
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
- * Splits the sheets of an export into one that every page links and one more for each page, each rule
- * kept in Next's order and only where it can match.
+ * Splits the sheets of an export into what is written into every page, one sheet that every page links
+ * and one more for each page, each rule kept in Next's order and only where it can match.
  */
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
+import { firstElements, firstOfAll, firstOfFamily, shapesFirst } from './first-screen.mjs';
 import { swapped } from './sheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
@@ -11,9 +12,16 @@ const COMMON_SHARE = 0.5;
 /**
  * @param {object} input
  * @param {readonly { href: string, css: string }[]} input.sheets in the order in which pages link them
- * @param {readonly { html: string, sheets: readonly string[], scripts: readonly string[] }[]} input.pages
- *   each page's HTML, the addresses of its sheets, and the texts of its scripts
- * @returns {{ common: string, pages: string[] }} the common sheet and each page's own (may be empty)
+ * @param {readonly SplitPage[]} input.pages
+ * @returns {{ first: string, families: Map<string, string>, common: string, pages: string[], early: boolean[] }}
+ *   what is written into every page and into those of a family besides, the common sheet, each page's own
+ *   (may be empty), and whether the page can be painted down to its fold before its sheets are there
+ *
+ * @typedef {object} SplitPage
+ * @property {string} html
+ * @property {string} family pages of one look
+ * @property {readonly string[]} sheets addresses
+ * @property {readonly string[]} scripts their texts
  */
 export function splitStyles({ sheets, pages }) {
   const parsed = readSheets(sheets);
@@ -29,8 +37,18 @@ export function splitStyles({ sheets, pages }) {
     return rules.map((rule) => page.sheets.includes(rule.href) && canMatch(rule, classes));
   });
 
+  const needs = pages.map(({ html }, at) => {
+    const elements = firstElements(html);
+    return (
+      elements &&
+      rules.map((rule, place) => uses[at]?.[place] === true && shapesFirst(rule, elements))
+    );
+  });
+  const first = firstOfAll(needs);
+  keepOrder(rules, first, lists.flat());
+
   const share = rules.map((_, at) => uses.filter((use) => use[at]).length / pages.length);
-  const common = rules.map((_, at) => (share[at] ?? 0) >= COMMON_SHARE);
+  const common = rules.map((_, at) => first[at] || (share[at] ?? 0) >= COMMON_SHARE);
   keepOrder(rules, common, lists.flat());
   pages.forEach((page, at) => {
     refuseSwaps(
@@ -43,17 +61,50 @@ export function splitStyles({ sheets, pages }) {
     );
   });
 
+  const sizes = rules.map(({ node }) => node.toString().length);
+  const families = new Map(
+    pages.map(({ family }) => {
+      const members = needs.filter((_, at) => pages[at]?.family === family);
+      return [family, firstOfFamily(members, first, sizes)];
+    }),
+  );
+  const ofFamily = (/** @type {number} */ at) => families.get(pages[at]?.family ?? '') ?? [];
+
+  const read = readsOf(rules.filter((_, at) => uses.some((use) => use[at])));
+  const readFirst = readsOf(rules.filter((_, at) => first[at]));
+  for (const { root } of parsed) dropUnread(root, read);
   return {
-    common: print(parsed, (at) => common[at] === true, true),
-    pages: uses.map((use) => print(parsed, (at) => use[at] === true && !common[at], false)),
+    first: print(parsed, (at) => first[at] === true, {
+      layers: true,
+      keep: (rule) => (rule.name === 'property' ? readFirst.has(rule.params) : isFirst(rule)),
+    }),
+    // Copies: what is linked is whole without them, so they cannot change the order of rules.
+    families: new Map(
+      [...families].map(([family, chosen]) => [
+        family,
+        print(parsed, (at) => chosen[at] === true, { layers: false, keep: () => false }),
+      ]),
+    ),
+    common: print(parsed, (at) => common[at] === true && !first[at], {
+      layers: true,
+      keep: (rule) => (rule.name === 'property' ? !readFirst.has(rule.params) : !isFirst(rule)),
+    }),
+    pages: uses.map((use) =>
+      print(parsed, (at) => use[at] === true && !common[at], { layers: false, keep: () => false }),
+    ),
+    early: needs.map(
+      (need, page) =>
+        need?.every((needed, at) => !needed || first[at] || ofFamily(page)[at] === true) ?? false,
+    ),
   };
 }
 
 /**
- * The page's sheet follows the common one. A rule that in Next's order came before a common rule for
- * the same element would then win where it lost: such rules join the common sheet.
+ * The page's sheet follows the common one, and that what is written into the page. A rule that in Next's
+ * order came before one of an earlier part for the same element would then win where it lost: such rules
+ * join the earlier part.
  * @param {readonly (import('./css-rules.mjs').StyleRule)[]} rules
- * @param {boolean[]} common changed in place
+ * @param {boolean[]} common which rules are in the earlier part; changed in place
  * @param {readonly string[][]} lists class lists of all elements
  */
 function keepOrder(rules, common, lists) {
@@ -68,7 +119,13 @@ function keepOrder(rules, common, lists) {
   }
   /** @type {Map<string, Map<string, number>>} per class: property in its layer → last common rule's place */
   const last = new Map();
-  const facts = rules.map(({ node, subjects }) => ({ subjects, properties: properties(node) }));
+  const facts = rules.map(({ node, subjects, weights }) => ({
+    subjects,
+    // Between selectors of different weight the order of rules decides nothing.
+    properties: [...weights].flatMap((weight) =>
+      properties(node).map((property) => `${weight} ${property}`),
+    ),
+  }));
   for (let at = rules.length - 1; at >= 0; at--) {
     const { subjects, properties } = facts[at] ?? { subjects: new Set(), properties: [] };
     if (!common[at]) {
@@ -134,10 +191,12 @@ function properties(rule) {
 /**
  * @param {ReturnType<typeof readSheets>} sheets
  * @param {(at: number) => boolean} keep by the rule's place in all sheets together
- * @param {boolean} withStatements whether what is not a rule (fonts, layers, properties) stays
+ * @param {object} statements what is not a rule and stays
+ * @param {boolean} statements.layers the order of layers
+ * @param {(rule: import('postcss').AtRule) => boolean} statements.keep fonts, properties and the like
  * @returns {string}
  */
-function print(sheets, keep, withStatements) {
+function print(sheets, keep, statements) {
   let at = 0;
   return sheets
     .map(({ root }) => {
@@ -148,15 +207,52 @@ function print(sheets, keep, withStatements) {
         if (!isKeyframe(rule) && !keep(at++)) gone.push(rule);
       });
       for (const rule of gone) rule.remove();
-      if (!withStatements) {
-        copy.walkAtRules(/^(?:font-face|property|charset)$/, (rule) => void rule.remove());
-      }
+      copy.walkAtRules(/^(?:font-face|property|charset|view-transition)$/, (rule) => {
+        if (!statements.keep(rule)) rule.remove();
+      });
       dropUnusedKeyframes(copy);
-      dropEmpty(copy, withStatements);
+      dropEmpty(copy, statements.layers);
       return copy.toString();
     })
     .filter((css) => css.trim() !== '')
     .join('\n');
+}
+
+/**
+ * Stand-ins for our fonts and the crossing from page to page are there from the first; the fonts
+ * themselves have addresses relative to a sheet and come after the first picture.
+ * @param {import('postcss').AtRule} rule
+ */
+const isFirst = (rule) =>
+  rule.name === 'view-transition' ||
+  (rule.name === 'font-face' && !/\burl\(/.test(rule.toString()));
+
+/**
+ * Custom properties that some rule reads.
+ * @param {readonly (import('./css-rules.mjs').StyleRule)[]} rules
+ * @returns {Set<string>}
+ */
+function readsOf(rules) {
+  const read = new Set();
+  for (const { node } of rules) {
+    node.walkDecls(({ value }) => {
+      for (const [, name] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+    });
+  }
+  return read;
+}
+
+/**
+ * Tailwind registers and resets each of its properties, read or not.
+ * @param {import('postcss').Root} root @param {ReadonlySet<string>} read
+ */
+function dropUnread(root, read) {
+  root.walkAtRules('property', (rule) => {
+    if (!read.has(rule.params)) rule.remove();
+  });
+  root.walkDecls(/^--tw-/, (decl) => {
+    if (!read.has(decl.prop)) decl.remove();
+  });
 }
 
 /** @param {import('postcss').Root} root */

@@ -5,6 +5,8 @@ import { assemblePage } from './assemble.mjs';
 import { measurePages, overBudget, printBudget } from './budget.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { splitStyles } from './css-split.mjs';
+import { dropEchoes } from './echoes.mjs';
+import { WAIT, WAITED } from './first-screen.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { removeLeftOvers } from './left-overs.mjs';
 import { loaderScript, speculationRules } from './loader.mjs';
@@ -16,6 +18,8 @@ import { wakeFile } from './wake-file.mjs';
 
 /** Inline scripts of all pages together: more would mean that a script varies from page to page. */
 const MAX_INLINE_SCRIPTS = 5;
+/** And inline styles: each is a hash in the header of every response. */
+const MAX_INLINE_STYLES = 16;
 
 /**
  * Rewrites a Next export in place.
@@ -43,11 +47,13 @@ export async function makeLean({ out, basePath, projectDir }) {
     .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
     .map((file) => `${basePath}/${file}`)
     .filter((href) => !scripts.has(href));
+  const families = familiesOf(pages);
   const split = splitStyles({
     sheets,
     pages: await Promise.all(
-      pages.map(async ({ html, sheets, chunks }) => ({
+      pages.map(async ({ html, sheets, chunks }, at) => ({
         html,
+        family: String(families[at]),
         sheets,
         scripts: await Promise.all([...chunks, ...lazy].map(read)),
       })),
@@ -59,7 +65,8 @@ export async function makeLean({ out, basePath, projectDir }) {
     await fs.writeFile(path.join(out, name), css);
     return basePath + name;
   });
-  const common = await write(split.common);
+  const first = WAIT + split.first;
+  const common = await write(split.common + WAITED);
 
   // Scripts
   const rules = speculationRules(basePath);
@@ -70,7 +77,22 @@ export async function makeLean({ out, basePath, projectDir }) {
       `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
     );
   }
-  const policy = { scripts: [...inline, rules], trustedTypes: ['default'] };
+  const styles = pages.map((_, at) => {
+    const besides = split.early[at] && split.families.get(String(families[at]));
+    return besides ? [first, besides] : [first];
+  });
+  const inlineStyles = new Set(styles.flat());
+  if (inlineStyles.size > MAX_INLINE_STYLES) {
+    throw new Error(
+      `Expected at most ${MAX_INLINE_STYLES} inline styles, found ${inlineStyles.size}.`,
+    );
+  }
+  const trustedTypes = ['default'];
+  const csp = contentSecurityPolicy({
+    scripts: [...inline, rules],
+    styles: [...inlineStyles],
+    trustedTypes,
+  });
   const hash = memo(async (/** @type {string} */ href) => integrity(await read(href)));
   await fs.mkdir(path.join(out, '_next/static/wake'), { recursive: true });
 
@@ -90,23 +112,50 @@ export async function makeLean({ out, basePath, projectDir }) {
         [basePath + address, integrity(wake)],
         ...chunks,
       ]);
+      const inPage = styles[at] ?? [];
       const html = assemblePage({
         ...page,
+        html: dropEchoes(page.html),
+        styles: inPage,
         sheets: linked,
+        early: split.early[at] === true,
         loader,
         scripts,
-        policy: metaPolicy(policy),
+        policy: metaPolicy({
+          scripts: [...page.inline, loader, rules],
+          styles: inPage,
+          trustedTypes,
+        }),
       });
       await fs.writeFile(path.join(out, page.file), html);
-      return { file: page.file, html, sheets: linked, scripts: scripts.map(([href]) => href) };
+      return {
+        file: page.file,
+        html,
+        styles: inPage,
+        sheets: linked,
+        scripts: scripts.map(([href]) => href),
+      };
     }),
   );
 
-  await writeHostFiles({ out, projectDir, csp: contentSecurityPolicy(policy), basePath });
+  await writeHostFiles({ out, projectDir, csp, basePath });
   await compressFolder(out);
   const weighed = await measurePages({ out, basePath, pages: weights, inline });
   printBudget(weighed);
   overBudget(weighed);
+}
+
+/**
+ * Pages of one look: made by one template (they link the same sheets), else those of one folder.
+ * @param {readonly { file: string, sheets: readonly string[] }[]} pages
+ * @returns {string[]} a name for each page's family
+ */
+function familiesOf(pages) {
+  const folders = pages.map(({ file }) => path.dirname(path.dirname(file)));
+  const templates = pages.map(({ sheets }, at) => [folders[at], ...sheets].join());
+  return templates.map((one, at) =>
+    templates.indexOf(one) === templates.lastIndexOf(one) ? String(folders[at]) : one,
+  );
 }
 
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */

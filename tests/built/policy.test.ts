@@ -20,9 +20,23 @@ it('every inline script of every page is one that the policy allows', () => {
       ]);
 });
 
-it('every page carries the policy for hosts that send none, the same as the header', () => {
-  for (const { file, $ } of pages) {
-    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr('content');
-    expect([file, `${policy}; frame-ancestors 'none'`]).toEqual([file, sent]);
+it('every style in a page is one that the policy allows', () => {
+  for (const { file, $ } of pages)
+    for (const style of $('style').toArray())
+      expect([file, sent.includes(scriptHash($(style).text()))]).toEqual([file, true]);
+});
+
+it('every page carries the policy for hosts that send none: that of the header, for its own texts', () => {
+  const hash = / 'sha256-[^']+'/g;
+  for (const { file, html, $ } of pages) {
+    const policy = `${$('meta[http-equiv="Content-Security-Policy"]').attr('content')}; frame-ancestors 'none'`;
+    expect([file, policy.replace(hash, '')]).toEqual([file, sent.replace(hash, '')]);
+    const styles = $('style')
+      .toArray()
+      .map((style) => $(style).text());
+    for (const text of [...inlineScripts(html), ...styles])
+      expect([file, policy.includes(scriptHash(text))]).toEqual([file, true]);
+    for (const [one] of policy.matchAll(hash))
+      expect([file, sent.includes(one)]).toEqual([file, true]);
   }
 });

@@ -1,6 +1,7 @@
 import { assemblePage } from '@/lib/export/assemble.mjs';
 import { referenced } from '@/lib/export/budget.mjs';
 import { splitStyles } from '@/lib/export/css-split.mjs';
+import { dropEchoes } from '@/lib/export/echoes.mjs';
 import { isLeftOver } from '@/lib/export/left-overs.mjs';
 import { readNextPage } from '@/lib/export/next-page.mjs';
 import { sheetOrder, swapped } from '@/lib/export/sheet-order.mjs';
@@ -8,7 +9,7 @@ import { wakeFile } from '@/lib/export/wake-file.mjs';
 
 /** A page as Next 16.4 writes it, cut down to one of each part. */
 const page = (body = '') =>
-  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/>' +
   '<link rel="preload" href="/_next/static/media/a.woff2" as="font" crossorigin="" type="font/woff2"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/one.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/last.js"/>' +
@@ -82,15 +83,46 @@ describe('a page of Next’s export', () => {
     expect(target.__next_f?.[1]?.[1]).toBe(`2:T0,${element}3:${long(other)}${read}`);
   });
 
+  it('links its sheets at the fold when what is above it needs none of them', () => {
+    const parts = {
+      ...readNextPage('index.html', page()),
+      html:
+        '<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/></head><body>' +
+        '<p>First</p><span hidden="" data-fold="true"></span><p>Then</p></body>',
+      styles: [],
+      sheets: ['/common.css'],
+      loader: '',
+      scripts: [],
+      policy: '',
+    };
+    const early = assemblePage({ ...parts, early: true });
+    const [head, fold] = [...early.matchAll(/<link rel="stylesheet" href="\/common.css"[^>]*>/g)];
+    expect(early.slice(0, head?.index)).toContain('name="viewport"');
+    expect(head?.[0]).toContain('media="(min-width:40rem)"');
+    expect(fold?.[0]).toContain('media="not all and (min-width:40rem)"');
+    expect(early).toMatch(
+      /<p>First<\/p><span [^>]*>.*<link rel="stylesheet".*<\/span><p>Then<\/p>/,
+    );
+    for (const [, id] of early.matchAll(/rel="expect" href="#(\w+)"/g))
+      expect(early).toContain(`id="${id}"`);
+    const late = assemblePage({ ...parts, early: false });
+    expect(late.match(/<link[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/common.css" data-precedence="next"/>',
+    ]);
+  });
+
   it('is put together with the policy before everything it governs', () => {
     const html = assemblePage({
       ...readNextPage('index.html', page()),
+      styles: ['.a{top:0}'],
       sheets: ['/common.css'],
+      early: false,
       loader: 'wake()',
       scripts: [['/w.js', 'sha256-x']],
       policy: "default-src 'none'",
     });
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('/common.css'));
+    expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
     expect(html.indexOf('/common.css')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html.indexOf('<p class="a">')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html).toContain('<script>wake()</script></head>');
@@ -98,12 +130,20 @@ describe('a page of Next’s export', () => {
   });
 });
 
+it('a page says nothing to X that it says by Open Graph', () => {
+  const og = '<meta property="og:title" content="A"/><meta property="og:image" content="/a.png"/>';
+  const card = '<meta name="twitter:card" content="summary"/>';
+  const same = '<meta name="twitter:title" content="A"/>';
+  const other = '<meta name="twitter:image" content="/b.png"/>';
+  expect(dropEchoes(og + card + same + other)).toBe(og + card + other);
+});
+
 describe('style sheets', () => {
   const html = (...classes: string[]) => classes.map((c) => `<p class="${c}">x</p>`).join('');
   const split = (css: string, pages: string[], scripts: string[] = []) =>
     splitStyles({
       sheets: [{ href: '/a.css', css }],
-      pages: pages.map((text) => ({ html: text, sheets: ['/a.css'], scripts })),
+      pages: pages.map((text) => ({ html: text, family: '', sheets: ['/a.css'], scripts })),
     });
 
   it('keeps a rule where its classes occur, and nowhere else', () => {
@@ -114,6 +154,33 @@ describe('style sheets', () => {
     ]);
     expect(common).toBe('.a{top:0}p{margin:0}');
     expect(pages).toEqual(['.b{left:0}', '', '']);
+  });
+
+  it('writes what stands above the fold into every page, but not what is closed, pressed or wide', () => {
+    const fold = '<span hidden="" data-fold="true"></span>';
+    const css =
+      '.hero{top:0}@media (min-width:20rem){.hero{top:5px}}@media not all and (min-width:40rem){.hero{left:6px}}.hero:not(:hover){right:7px}.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
+      '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}';
+    const { first, common, early } = split(css, [
+      `<p class="hero"></p><div popover="auto"><div class="menu"></div></div>${fold}<p class="below"></p>`,
+      '<p class="hero menu below"></p>',
+    ]);
+    expect(first).toBe(
+      '.hero{top:0}@media (min-width:20rem){.hero{top:5px}}@media not all and (min-width:40rem){.hero{left:6px}}.hero:not(:hover){right:7px}',
+    );
+    expect(common).toBe(
+      '.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
+        '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}',
+    );
+    expect(early).toEqual([true, false]);
+  });
+
+  it('keeps Next’s order between what is first and what follows', () => {
+    const { first, early } = split('.below{color:red}.hero{color:blue}', [
+      '<p class="hero"></p><span hidden="" data-fold="true"></span><p class="below hero"></p>',
+    ]);
+    expect(first).toBe('.below{color:red}.hero{color:blue}');
+    expect(early).toEqual([true]);
   });
 
   it('keeps what a script may switch on', () => {
@@ -132,6 +199,13 @@ describe('style sheets', () => {
     expect(common).toBe('.rare{color:red}.often{color:blue}');
   });
 
+  it('lets rules of different weight change places, because order decides nothing between them', () => {
+    const css = 'p.rare{color:red}.often{color:blue}';
+    const { common, pages } = split(css, [html('rare often'), html('often'), html('often')]);
+    expect(common).toBe('.often{color:blue}');
+    expect(pages[0]).toBe('p.rare{color:red}');
+  });
+
   it('understands :is, :not and nested conditions', () => {
     const css =
       '.a:not(.b){top:0}:is(.x,.a) em{left:0}.y:where(.a){right:0}@media print{.z{top:0}}';
@@ -144,8 +218,8 @@ describe('style sheets', () => {
       { href: '/b.css', css: '.b{color:blue}' },
     ];
     const pages = [
-      { html: html('a b'), sheets: ['/a.css', '/b.css'], scripts: [] },
-      { html: html('a b'), sheets: ['/b.css', '/a.css'], scripts: [] },
+      { html: html('a b'), family: '', sheets: ['/a.css', '/b.css'], scripts: [] },
+      { html: html('a b'), family: '', sheets: ['/b.css', '/a.css'], scripts: [] },
     ];
     expect(() => splitStyles({ sheets, pages })).toThrow(/\.a and \.b/);
   });

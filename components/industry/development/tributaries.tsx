@@ -29,7 +29,6 @@ export function Tributaries({
           preserveAspectRatio="none"
           className={styles.streams}
           aria-hidden="true"
-          focusable="false"
         >
           {reachesOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
             <path key={data} d={data} fill={`var(--${ink})`} />

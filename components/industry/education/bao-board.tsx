@@ -24,7 +24,7 @@ export function BaoBoard({ title, text, years, keys, note }: Feature<'bao'>) {
         <ul className={clsx(styles.keys, 'text-small')}>
           {(['adviser', 'holder', 'left'] as const).map((kind) => (
             <li key={kind}>
-              <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 24 24" aria-hidden="true">
                 <Seed kind={kind} x={12} y={12} />
               </svg>
               {keys[kind]}

@@ -40,7 +40,7 @@ export function Pit({ adviser, holders, left, className }: PitProps) {
     ...Array.from({ length: left }, () => 'left' as const),
   ];
   return (
-    <svg viewBox="0 0 140 130" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 140 130" className={className} aria-hidden="true">
       <path d="M0 0h140v60a70 70 0 0 1-140 0z" className={styles.hollow} />
       {PLACES.slice(0, seeds.length).map(([x, y], index) => (
         <Seed key={`${x} ${y}`} kind={seeds[index] ?? 'holder'} x={x} y={y + 6} />

@@ -20,13 +20,7 @@ function mast(index: number): Mast {
 export function PowerLine({ masts: count, className }: { masts: number; className?: string }) {
   const masts = Array.from({ length: count }, (_, index) => mast(index));
   return (
-    <svg
-      viewBox={`0 0 ${WIDTH} 264`}
-      className={className}
-      aria-hidden="true"
-      focusable="false"
-      fill="none"
-    >
+    <svg viewBox={`0 0 ${WIDTH} 264`} className={className} aria-hidden="true" fill="none">
       {masts.map((here, index) => (
         <MastAndSpan key={here.x} here={here} next={masts[index + 1]} thinning={index} />
       ))}

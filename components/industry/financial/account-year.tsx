@@ -45,7 +45,7 @@ function Instalments({ units, ink }: { units: number[]; ink: 'a-lat' | 'a-lk' })
     Array.from({ length: count }, (_, unit) => `M${month * 100 + 8} ${64 - unit * 13}h84`),
   );
   return (
-    <svg viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true">
       <path d={strokes.join('')} fill="none" stroke={`var(--${ink})`} strokeWidth="9" />
       <path d="M0 71H1200" stroke="var(--horizon)" strokeWidth="2" />
     </svg>

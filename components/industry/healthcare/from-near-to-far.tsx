@@ -32,7 +32,6 @@ function Rings({ count }: { count: number }) {
       preserveAspectRatio="none"
       className={styles.rings}
       aria-hidden="true"
-      focusable="false"
     >
       {rings.map((radius, index) => (
         <path

@@ -25,7 +25,7 @@ export function TrunkList({ fields, systems, at, labels }: TrunkListProps) {
           const spellings = spellingsAt({ fields, systems }, id, at);
           return (
             <li key={id} className={styles.held}>
-              <svg viewBox="0 0 56 14" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 56 14" aria-hidden="true">
                 {strandsOf(spellings, 14).offsets.map((offset) => (
                   <path
                     key={offset}

@@ -1,0 +1,107 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { projectRoot } from '../../scripts/lib/run.mjs';
+import { everyRoute, shareOf } from './routes';
+import { expect, test } from './support';
+
+/** Pages that a phone draws down to their fold before the sheets are there (docs/decisions/0031). */
+const early = everyRoute.filter((route) => {
+  const file = path.join(
+    projectRoot,
+    'out',
+    route.endsWith('.html') ? route : `${route}index.html`,
+  );
+  const html = fs.readFileSync(file, 'utf8');
+  return html.includes('<link rel="expect"') && !html.includes('http-equiv="refresh"');
+});
+const PARTS = 2;
+
+test.use({
+  viewport: { width: 360, height: 760 },
+  // Fonts are refused: they come later still and change widths, which layout.spec watches.
+  allowedErrors: [/ERR_FAILED/],
+});
+
+/** Place and look of everything above the fold that a visitor sees without scrolling. */
+function look() {
+  const fold = document.getElementById('fold') as HTMLElement;
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((one) => one.compareDocumentPosition(fold) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('svg'))
+    .map((one) => ({ one, box: one.getBoundingClientRect(), style: getComputedStyle(one) }))
+    .filter(({ box }) => box.width > 0 && box.top < innerHeight && box.bottom > 0)
+    .map(({ one, box, style }) => {
+      const place = [box.left, box.top, box.width].map(Math.round).join(' ');
+      const looks = [style.color, style.backgroundColor, style.fontSize, style.borderTopWidth];
+      return `${one.localName}.${one.className} ${place} ${looks.join(' ')}`;
+    })
+    .filter((line) => !/^(?:main|div)\b/.test(line));
+}
+
+async function beforeAndAfterSheets(page: Page, route: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.css', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(route, { waitUntil: 'commit' });
+  await page.locator('#fold').waitFor({ state: 'attached' });
+  const before = await page.evaluate(look);
+  release();
+  await page.waitForLoadState();
+  const after = await page.evaluate(look);
+  await page.unroute('**/*.css');
+  return { before, after };
+}
+
+for (let part = 0; part < PARTS; part++) {
+  test(`a phone shows the first screen without waiting for sheets, and it stays (${part + 1} of ${PARTS})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.route('**/*.woff2', (request) => request.abort());
+    for (const route of shareOf(early, part, PARTS)) {
+      const { before, after } = await beforeAndAfterSheets(page, route);
+      expect(before.length, route).toBeGreaterThan(5);
+      expect(before, route).toEqual(after);
+    }
+  });
+}
+
+test('the first screen is dark where the visitor chose it', async ({ page }) => {
+  await page.route('**/*.woff2', (request) => request.abort());
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const route of [
+    '',
+    'services/policy/',
+    'insights/financial-inclusion/',
+    'industries/energy/',
+  ]) {
+    expect(early).toContain(route);
+    const { before, after } = await beforeAndAfterSheets(page, route);
+    expect(before, route).toEqual(after);
+  }
+});
+
+test('a wide window waits for the sheets', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const painted = () => performance.getEntriesByName('first-contentful-paint').length;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.css', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto('services/policy/', { waitUntil: 'commit' });
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(painted)).toBe(0);
+  release();
+  await page.waitForLoadState();
+  await expect.poll(() => page.evaluate(painted)).toBe(1);
+});
