@@ -1,6 +1,7 @@
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
 import { InsightRow } from '@/components/insight/insight-row';
+import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
 import styles from './recommended-reading.module.css';
@@ -36,6 +37,7 @@ export function RecommendedReading({ title, action, pieces }: RecommendedReading
           ))}
         </div>
       </div>
+      <BootScript name="near" />
     </section>
   );
 }

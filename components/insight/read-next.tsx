@@ -1,3 +1,4 @@
+import { BootScript } from '@/components/site/boot-script';
 import type { InsightSummary } from '@/lib/content/insight';
 import { labels } from '@/lib/labels';
 import { InsightCard } from './insight-card';
@@ -15,6 +16,7 @@ export function ReadNext({ pieces }: { pieces: readonly InsightSummary[] }) {
           ))}
         </div>
       </div>
+      <BootScript name="near" />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
+import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
@@ -34,6 +35,7 @@ export function FieldNotes({ title, pieces, all }: ServiceReading) {
           </article>
         ))}
       </div>
+      <BootScript name="near" />
       <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightCard } from '@/components/insight/insight-card';
+import { BootScript } from '@/components/site/boot-script';
 import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
 import styles from './reading-cards.module.css';
@@ -19,6 +20,7 @@ export function ReadingCards({ title, pieces, all }: ServiceReading) {
           />
         ))}
       </div>
+      <BootScript name="near" />
       <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

@@ -1,5 +1,6 @@
 import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightRow } from '@/components/insight/insight-row';
+import { BootScript } from '@/components/site/boot-script';
 import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
 
@@ -12,6 +13,7 @@ export function ReadingColumn({ title, pieces, all }: ServiceReading) {
         {pieces.map((piece) => (
           <InsightRow key={piece.id} piece={piece} />
         ))}
+        <BootScript name="near" />
         <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
       </div>
     </section>

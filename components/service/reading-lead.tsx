@@ -2,6 +2,7 @@ import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
 import { InsightRow } from '@/components/insight/insight-row';
+import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
@@ -29,6 +30,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
           {rest.map((piece) => (
             <InsightRow key={piece.id} piece={piece} />
           ))}
+          <BootScript name="near" />
           <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightRow } from '@/components/insight/insight-row';
+import { BootScript } from '@/components/site/boot-script';
 import type { ServiceReading } from '@/lib/content/service-links';
 import { labels } from '@/lib/labels';
 
@@ -13,6 +14,7 @@ export function ReadingPair({ title, pieces, all }: ServiceReading) {
           <InsightRow key={piece.id} piece={piece} />
         ))}
       </div>
+      <BootScript name="near" />
       <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

@@ -5,9 +5,9 @@ import { basePath } from '@/lib/site-url';
 
 /**
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
- * that keep drafts, `kept` on the offline page.
+ * that keep drafts, `kept` on the offline page, `near` behind pictures that wait to be scrolled to.
  */
-export type InlineScript = 'index' | 'events' | 'forms' | 'kept';
+export type InlineScript = 'index' | 'events' | 'forms' | 'kept' | 'near';
 
 const compiled = new Map<string, string>();
 

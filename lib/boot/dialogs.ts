@@ -31,13 +31,12 @@ export function startDialogs() {
     if (query.matches) closeDialogs();
   });
   addEventListener('keydown', (event) => {
-    const target = event.target as HTMLElement;
-    const typing = target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
-    const combination = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-    if (
-      combination ||
-      (event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey)
-    ) {
+    const typing = (event.target as Element).closest('input,textarea,select,[contenteditable]');
+    const asked =
+      event.ctrlKey || event.metaKey
+        ? event.key.toLowerCase() === 'k'
+        : event.key === '/' && !typing && !event.altKey;
+    if (asked) {
       event.preventDefault();
       closeDialogs();
       openDialog('search');

@@ -1,15 +1,14 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, the header's edge, pictures further down, copies for reading offline, and forms that are
- * submitted before React is awake. Everything else waits for React (components/islands).
+ * dialog, the header's edge, copies for reading offline, and forms that are submitted before React is
+ * awake. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { startCopies } from './copies';
 import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
 import { startMailForms } from './mail-forms';
 import { keepHovered, startMenus } from './menus';
-import { startPictures } from './pictures';
 import { root } from './root';
 import { nextTheme, startTheme } from './theme';
 
@@ -19,7 +18,6 @@ root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
 startTheme();
 startConsent();
 startMenus();
-startPictures();
 startDialogs();
 startMailForms();
 startCopies();
@@ -28,27 +26,27 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   closeOnBackdrop(event);
   const control = target.closest<HTMLElement>('[data-do]');
-  switch (control?.dataset.do) {
+  const wanted = control?.dataset.do;
+  // A menu's button opens it by itself; what the others would do by themselves is for pages without scripts.
+  if (wanted && wanted !== 'menu') event.preventDefault();
+  switch (wanted) {
     case 'theme':
       nextTheme();
       break;
     case 'consent':
-      answerConsent(control.dataset.consentChoice as string);
+      answerConsent(control?.dataset.consentChoice as string);
       break;
     case 'preferences':
-      event.preventDefault();
-      reopenConsent(control);
+      reopenConsent(control as HTMLElement);
       break;
     case 'open':
-      event.preventDefault();
-      openDialog(control.getAttribute('popovertarget') as string);
+      openDialog(control?.getAttribute('popovertarget') as string);
       break;
     case 'close':
-      event.preventDefault();
       closeDialogs();
       break;
     case 'menu':
-      keepHovered(event, control.closest('[data-menu]'));
+      keepHovered(event, (control as HTMLElement).closest('[data-menu]'));
   }
 });
 

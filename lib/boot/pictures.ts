@@ -10,16 +10,13 @@ export function showPictures(inside: Element) {
   }
 }
 
-/** `svg[data-near]`: fetched when less than a screen away. */
-export function startPictures() {
-  if (!window.IntersectionObserver) return;
+/** `svg[data-near]` above this script: fetched when less than a screen away. */
+export function watchPictures() {
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) showPictures(target);
     },
     { rootMargin: '100%' },
   );
-  document.addEventListener('DOMContentLoaded', () => {
-    for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
-  });
+  for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
 }

@@ -17,7 +17,7 @@ import { sheetOrder } from './sheet-order.mjs';
 import { wakeFile } from './wake-file.mjs';
 
 /** Inline scripts of all pages together: more would mean that a script varies from page to page. */
-const MAX_INLINE_SCRIPTS = 5;
+const MAX_INLINE_SCRIPTS = 6;
 /** And inline styles: each is a hash in the header of every response. */
 const MAX_INLINE_STYLES = 16;
 

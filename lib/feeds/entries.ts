@@ -63,13 +63,20 @@ const published: Readonly<Record<InsightKind, () => Published[]>> = {
   newsletter: () => newsletterIssues().map(byAuthor),
 };
 
-/** The entries of a feed, newest first. */
-export function feedEntries(scope: FeedScope): FeedEntry[] {
+/**
+ * A feed tells what is new; readers keep what they have seen. With full texts, more would be megabytes
+ * that every reader program asks for again and again.
+ */
+const MOST = 50;
+
+/** The entries of a feed, newest first, at most so many. */
+export function feedEntries(scope: FeedScope, most = MOST): FeedEntry[] {
   const kinds = scope === 'all' ? (Object.keys(published) as InsightKind[]) : [scope];
   return kinds
     .flatMap((kind) => published[kind]())
-    .map(entryOf)
-    .sort((a, b) => b.published.localeCompare(a.published) || a.id.localeCompare(b.id));
+    .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
+    .slice(0, most)
+    .map(entryOf);
 }
 
 function entryOf(piece: Published): FeedEntry {

@@ -84,8 +84,8 @@ export const mutations = [
     name: 'an unhashed inline script',
     promise: 'No script runs that the policy does not name, and all of ours do.',
     file: 'lib/export/lean.mjs',
-    from: 'const policy = { scripts: [...inline, rules],',
-    to: 'const policy = { scripts: [loader, rules],',
+    from: 'scripts: [...inline, rules],',
+    to: 'scripts: [loader, rules],',
     check: { project: 'built', tests: 'policy' },
   },
   {

@@ -117,6 +117,16 @@ describe('every page', () => {
     ).toEqual([]);
   });
 
+  it('fetches the pictures that wait to be scrolled to, and shows them without scripts too', () => {
+    const waiting = pages.filter(({ $ }) => $('svg[data-near]').length > 0);
+    expect(waiting.length).toBeGreaterThan(20);
+    for (const { file, html, $ } of waiting) {
+      const last = html.lastIndexOf('data-near=""');
+      expect([file, html.indexOf('IntersectionObserver', last) > last]).toEqual([file, true]);
+      expect([file, $('noscript').length >= $('svg[data-near]').length]).toEqual([file, true]);
+    }
+  });
+
   it('holds no placeholder text and no template mark', () => {
     const signs = /lorem ipsum|coming soon|to be written|\bTODO\b|undefined|\[object|\{[a-zA-Z]+\}/;
     expect(

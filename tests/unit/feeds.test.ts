@@ -133,3 +133,10 @@ it('a feed of one kind holds the entries of the feed of everything, under the sa
   for (const report of reports) expect(all.get(report.id)).toEqual(report);
   expect(all.size).toBe(feedEntries('all').length);
 });
+
+it('a feed holds the newest pieces and no more than it may', () => {
+  const all = feedEntries('all');
+  const dates = all.map(({ published }) => published);
+  expect(dates).toEqual([...dates].sort().reverse());
+  expect(feedEntries('all', 3)).toEqual(all.slice(0, 3));
+});
