@@ -45,9 +45,9 @@ fs.symlinkSync(out, path.join(folder, 'www', basePath));
 fs.cpSync(path.join(deploy, 'generated'), path.join(folder, 'site'), { recursive: true });
 const site = fs
   .readFileSync(path.join(deploy, 'nginx.conf'), 'utf8')
-  .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT};`)
+  .replace('listen 80;', `listen 127.0.0.1:${SITE_PORT} backlog=${4 * CONNECTIONS};`)
   .replace('root /srv/www;', `root ${folder}/www;`);
-const bare = `server { listen 127.0.0.1:${BARE_PORT}; root ${folder}/bare; }`;
+const bare = `server { listen 127.0.0.1:${BARE_PORT} backlog=${4 * CONNECTIONS}; root ${folder}/bare; }`;
 fs.writeFileSync(
   path.join(folder, 'nginx.conf'),
   nginxMain({ folder, brotli: nginx.brotli, http: `${site}\n${bare}` }),

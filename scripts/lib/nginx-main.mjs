@@ -11,7 +11,7 @@ export function nginxMain({ folder, brotli, http }) {
   return `load_module ${brotli};
 daemon off; pid ${folder}/nginx.pid; error_log stderr warn; worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
-events { worker_connections 4096; }
-http { access_log off; ${temporary} ${http} }
+events { worker_connections 4096; multi_accept on; }
+http { access_log off; sendfile on; tcp_nopush on; ${temporary} ${http} }
 `;
 }

@@ -30,11 +30,13 @@ const general = ({ headers }) => ({ ...headers, 'Cache-Control': REVALIDATE });
  */
 export function nginxHttp(site) {
   const maps = varying.map((name) => {
-    const special = fileRules
-      .filter(({ by, headers }) => by === 'prefix' && headers[name])
-      .map(
-        ({ value, headers }) => `    "~^${pattern(site.basePath + value)}" "${headers[name]}";\n`,
-      );
+    const rules = fileRules.filter(({ by, headers }) => by === 'prefix' && headers[name]);
+    // One expression a value: each is tried on every request.
+    const special = [...new Set(rules.map(({ headers }) => headers[name]))].map((one) => {
+      const folders = rules.filter(({ headers }) => headers[name] === one);
+      const starts = folders.map(({ value }) => pattern(site.basePath + value)).join('|');
+      return `    "~^(?:${starts})" "${one}";\n`;
+    });
     const usual = `    default "${general(site)[name]}";\n`;
     return `map $uri ${variable(name)} {\n${usual}${special.join('')}}\n`;
   });
@@ -56,12 +58,12 @@ export function nginxServer(site) {
   const withCharset = [...new Set(Object.values(mimeTypes))].filter(
     (type) => hasCharset(type) && type !== 'text/html',
   );
-  const named = fileRules
-    .filter(({ by }) => by === 'name')
-    .map(({ value, headers: own }) => {
-      const type = own['Content-Type'] ?? '';
-      return `location ~ /${pattern(value)}$ {\n    types {}\n    default_type "${type}";\n}`;
-    });
+  const byName = fileRules.filter(({ by }) => by === 'name');
+  const named = byName.map(({ value, headers: own }) => {
+    const type = own['Content-Type'] ?? '';
+    return `    location ~ /${pattern(value)}$ {\n        types {}\n        default_type "${type}";\n    }\n`;
+  });
+  const names = byName.map(({ value }) => pattern(value)).join('|');
   const { basePath } = site;
   return `${FIRST}
 index index.html;
@@ -72,13 +74,19 @@ absolute_redirect off;
 gzip_static on;
 gzip_vary on;
 
+# Looking for a file and its compressed forms costs more than sending them. What has just been published
+# is seen ten seconds later at most.
+open_file_cache max=4000 inactive=60s;
+open_file_cache_valid 10s;
+
 charset utf-8;
 charset_types ${withCharset.join(' ')};
 default_type application/octet-stream;
 types {
 ${types.join('\n')}
 }
-${named.join('\n')}
+location ~ /(?:${names})$ {
+${named.join('')}}
 
 ${headers.join('\n')}
 
@@ -91,7 +99,10 @@ error_page 403 404 =404 ${basePath}/404.html;
 location = ${basePath}/404.html {
     internal;
 }
-location ~ ^${pattern(basePath)}/_(?:headers|redirects)$ {
+location = ${basePath}/_headers {
+    return 404;
+}
+location = ${basePath}/_redirects {
     return 404;
 }
 `;
