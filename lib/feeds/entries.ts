@@ -69,15 +69,18 @@ const published: Readonly<Record<InsightKind, () => Published[]>> = {
  */
 const MOST = 50;
 
-/** The entries of a feed, newest first, at most so many. */
+/** The entries of a feed, newest first, at most so many: those that came out or were changed last. */
 export function feedEntries(scope: FeedScope, most = MOST): FeedEntry[] {
   const kinds = scope === 'all' ? (Object.keys(published) as InsightKind[]) : [scope];
   return kinds
     .flatMap((kind) => published[kind]())
-    .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
+    .sort((a, b) => lastTouched(b).localeCompare(lastTouched(a)) || a.path.localeCompare(b.path))
     .slice(0, most)
+    .sort((a, b) => b.published.localeCompare(a.published) || a.path.localeCompare(b.path))
     .map(entryOf);
 }
+
+const lastTouched = ({ published, updated }: Published) => updated ?? published;
 
 function entryOf(piece: Published): FeedEntry {
   return {
@@ -87,7 +90,7 @@ function entryOf(piece: Published): FeedEntry {
     summary: piece.excerpt,
     html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening),
     published: startOfDay(piece.published),
-    updated: startOfDay(piece.updated ?? piece.published),
+    updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
     tags: [piece.label, piece.category],
   };
