@@ -31,7 +31,7 @@ export function startDialogs() {
     if (query.matches) closeDialogs();
   });
   addEventListener('keydown', (event) => {
-    const typing = (event.target as Element).closest('input,textarea,select,[contenteditable]');
+    const typing = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
     const asked =
       event.ctrlKey || event.metaKey
         ? event.key.toLowerCase() === 'k'

@@ -26,27 +26,27 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   closeOnBackdrop(event);
   const control = target.closest<HTMLElement>('[data-do]');
-  const wanted = control?.dataset.do;
+  if (!control) return;
   // A menu's button opens it by itself; what the others would do by themselves is for pages without scripts.
-  if (wanted && wanted !== 'menu') event.preventDefault();
-  switch (wanted) {
+  if (control.dataset.do !== 'menu') event.preventDefault();
+  switch (control.dataset.do) {
     case 'theme':
       nextTheme();
       break;
     case 'consent':
-      answerConsent(control?.dataset.consentChoice as string);
+      answerConsent(control.dataset.consentChoice as string);
       break;
     case 'preferences':
-      reopenConsent(control as HTMLElement);
+      reopenConsent(control);
       break;
     case 'open':
-      openDialog(control?.getAttribute('popovertarget') as string);
+      openDialog(control.getAttribute('popovertarget') as string);
       break;
     case 'close':
       closeDialogs();
       break;
     case 'menu':
-      keepHovered(event, (control as HTMLElement).closest('[data-menu]'));
+      keepHovered(event, control.closest('[data-menu]'));
   }
 });
 

@@ -1,4 +1,12 @@
-/** Inline script behind lists whose pictures wait to be scrolled to. */
-import { watchPictures } from './pictures';
+/** Inline script behind lists whose pictures (`svg[data-near]`) wait until they are less than a screen away. */
+import { showPictures } from './pictures';
 
-if (window.IntersectionObserver) watchPictures();
+if (window.IntersectionObserver) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) showPictures(target);
+    },
+    { rootMargin: '100%' },
+  );
+  for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
+}

@@ -9,14 +9,3 @@ export function showPictures(inside: Element) {
     use.setAttribute('href', use.dataset.href as string);
   }
 }
-
-/** `svg[data-near]` above this script: fetched when less than a screen away. */
-export function watchPictures() {
-  const near = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) showPictures(target);
-    },
-    { rootMargin: '100%' },
-  );
-  for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
-}

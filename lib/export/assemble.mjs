@@ -26,9 +26,9 @@ export function assemblePage({ file, html, styles, sheets, early, loader, script
       `out/${file}: expected a head that begins with ${charset} and names a viewport, and a body.`,
     );
   }
-  /** @param {string} [media] */
-  const links = (media = '') =>
-    sheets.map((href) => `<link rel="stylesheet" href="${href}"${media}/>`).join('');
+  /** @param {string} attributes */
+  const links = (attributes) =>
+    sheets.map((href) => `<link rel="stylesheet" href="${href}"${attributes}/>`).join('');
   const narrow = ` media="not all and ${WIDE_WINDOW}"`;
   const wide = ` media="${WIDE_WINDOW}"`;
   // React looks for the sheets of its own list among these.

@@ -5,6 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliAlike } from './compress.mjs';
+import { memo } from './memo.mjs';
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives
@@ -60,17 +61,13 @@ function limitsOf(file) {
  * @returns {Promise<Weight[]>}
  */
 export async function measurePages({ out, basePath, pages, inline }) {
-  /** @type {Map<string, Promise<number>>} */
-  const known = new Map();
-  /** @param {string} href */
-  const size = (href) => {
-    const file = path.join(out, decodeURI(href.slice(basePath.length)));
-    const bytes = known.get(file) ?? sizeOf(file);
-    known.set(file, bytes);
-    return bytes;
-  };
+  const size = memo((/** @type {string} */ href) =>
+    sizeOf(path.join(out, decodeURI(href.slice(basePath.length)))),
+  );
   /** @param {string} text */
   const compressed = async (text) => (await brotliAlike(Buffer.from(text))).length;
+  // The same few on all pages.
+  const compressedScripts = memo(compressed);
   /** @param {Iterable<string>} hrefs */
   const sum = async (hrefs) => (await Promise.all([...hrefs].map(size))).reduce((a, b) => a + b, 0);
 
@@ -98,7 +95,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
         font,
         picture,
         wake,
-        inline: await compressed(inline.filter((code) => text.includes(code)).join('\n')),
+        inline: await compressedScripts(inline.filter((code) => text.includes(code)).join('\n')),
         next: whole + own,
         before: all.reduce((a, b) => a + b, 0),
       });

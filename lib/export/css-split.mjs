@@ -3,7 +3,8 @@
  * and one more for each page, each rule kept in Next's order and only where it can match.
  */
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
-import { firstElements, firstOfAll, firstOfFamily, shapesFirst } from './first-screen.mjs';
+import { firstElements, firstOfAll, firstOfFamily, isLater, shapesFirst } from './first-screen.mjs';
+import { memo } from './memo.mjs';
 import { swapped } from './sheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
@@ -13,9 +14,9 @@ const COMMON_SHARE = 0.5;
  * @param {object} input
  * @param {readonly { href: string, css: string }[]} input.sheets in the order in which pages link them
  * @param {readonly SplitPage[]} input.pages
- * @returns {{ first: string, families: Map<string, string>, common: string, pages: string[], early: boolean[] }}
- *   what is written into every page and into those of a family besides, the common sheet, each page's own
- *   (may be empty), and whether the page can be painted down to its fold before its sheets are there
+ * @returns {{ first: string, besides: string[], common: string, pages: string[], early: boolean[] }} what is
+ *   written into every page, and into each besides; the common sheet, and each page's own; whether the page
+ *   can be painted down to its fold before its sheets are there. What belongs to one page may be empty.
  *
  * @typedef {object} SplitPage
  * @property {string} html
@@ -37,11 +38,14 @@ export function splitStyles({ sheets, pages }) {
     return rules.map((rule) => page.sheets.includes(rule.href) && canMatch(rule, classes));
   });
 
+  const later = rules.map(({ node }) => isLater(node));
   const needs = pages.map(({ html }, at) => {
     const elements = firstElements(html);
     return (
       elements &&
-      rules.map((rule, place) => uses[at]?.[place] === true && shapesFirst(rule, elements))
+      rules.map(
+        (rule, place) => uses[at]?.[place] === true && !later[place] && shapesFirst(rule, elements),
+      )
     );
   });
   const first = firstOfAll(needs);
@@ -62,29 +66,31 @@ export function splitStyles({ sheets, pages }) {
   });
 
   const sizes = rules.map(({ node }) => node.toString().length);
-  const families = new Map(
-    pages.map(({ family }) => {
-      const members = needs.filter((_, at) => pages[at]?.family === family);
-      return [family, firstOfFamily(members, first, sizes)];
-    }),
+  const ofFamily = memo((/** @type {string} */ family) =>
+    firstOfFamily(
+      needs.filter((_, at) => pages[at]?.family === family),
+      first,
+      sizes,
+    ),
   );
-  const ofFamily = (/** @type {number} */ at) => families.get(pages[at]?.family ?? '') ?? [];
+  const early = pages.map(
+    ({ family }, at) =>
+      needs[at]?.every((needed, rule) => !needed || first[rule] || ofFamily(family)[rule]) ?? false,
+  );
 
   const read = readsOf(rules.filter((_, at) => uses.some((use) => use[at])));
   const readFirst = readsOf(rules.filter((_, at) => first[at]));
   for (const { root } of parsed) dropUnread(root, read);
+  const printFamily = memo((/** @type {string} */ family) =>
+    print(parsed, (at) => ofFamily(family)[at] === true, { layers: false, keep: () => false }),
+  );
   return {
     first: print(parsed, (at) => first[at] === true, {
       layers: true,
       keep: (rule) => (rule.name === 'property' ? readFirst.has(rule.params) : isFirst(rule)),
     }),
     // Copies: what is linked is whole without them, so they cannot change the order of rules.
-    families: new Map(
-      [...families].map(([family, chosen]) => [
-        family,
-        print(parsed, (at) => chosen[at] === true, { layers: false, keep: () => false }),
-      ]),
-    ),
+    besides: pages.map(({ family }, at) => (early[at] ? printFamily(family) : '')),
     common: print(parsed, (at) => common[at] === true && !first[at], {
       layers: true,
       keep: (rule) => (rule.name === 'property' ? !readFirst.has(rule.params) : !isFirst(rule)),
@@ -92,10 +98,7 @@ export function splitStyles({ sheets, pages }) {
     pages: uses.map((use) =>
       print(parsed, (at) => use[at] === true && !common[at], { layers: false, keep: () => false }),
     ),
-    early: needs.map(
-      (need, page) =>
-        need?.every((needed, at) => !needed || first[at] || ofFamily(page)[at] === true) ?? false,
-    ),
+    early,
   };
 }
 
@@ -122,8 +125,8 @@ function keepOrder(rules, common, lists) {
   const facts = rules.map(({ node, subjects, weights }) => ({
     subjects,
     // Between selectors of different weight the order of rules decides nothing.
-    properties: [...weights].flatMap((weight) =>
-      properties(node).map((property) => `${weight} ${property}`),
+    properties: properties(node).flatMap((property) =>
+      [...weights].map((weight) => `${weight} ${property}`),
     ),
   }));
   for (let at = rules.length - 1; at >= 0; at--) {

@@ -76,20 +76,22 @@ function endOf(html, start, name) {
 }
 
 /**
- * Whether a rule shapes the first picture of a page with these elements on a phone.
+ * Whether a rule can match what stands above the fold of a page with these elements.
  * @param {import('./css-rules.mjs').StyleRule} rule
  * @param {NonNullable<ReturnType<typeof firstElements>>} elements
  */
 export function shapesFirst(rule, { classes, tags }) {
   return (
     canMatch(rule, classes) &&
-    !isLater(rule.node) &&
     (rule.tags.size === 0 || [...rule.tags].some((name) => tags.has(name)))
   );
 }
 
-/** @param {import('postcss').Rule} node */
-function isLater(node) {
+/**
+ * Whether a rule is no part of a phone's first picture, whatever the page.
+ * @param {import('postcss').Rule} node
+ */
+export function isLater(node) {
   for (let up = /** @type {any} */ (node.parent); up; up = up.parent) {
     if (up.type !== 'atrule') continue;
     if (LATER_AT_RULE.test(up.params)) return true;
@@ -137,14 +139,18 @@ export function firstOfFamily(needs, first, sizes) {
   const cost = (/** @type {readonly boolean[]} */ need) =>
     lacks(need).reduce((sum, at) => sum + (sizes[at] ?? 0), 0);
   let room = MOST_OF_A_FAMILY;
-  let waiting = needs.filter((need) => need !== undefined);
+  // Hundreds of articles differ in a handful of ways.
+  let waiting = [
+    ...new Map(
+      needs.filter((need) => need !== undefined).map((need) => [lacks(need).join(), need]),
+    ),
+  ].map(([, need]) => need);
   while (waiting.length > 0) {
-    const next = /** @type {readonly boolean[]} */ (
-      waiting.toSorted((a, b) => cost(a) - cost(b))[0]
-    );
-    waiting = waiting.filter((need) => need !== next);
-    const size = cost(next);
+    const costs = waiting.map(cost);
+    const size = Math.min(...costs);
     if (size > room) break;
+    const next = /** @type {readonly boolean[]} */ (waiting[costs.indexOf(size)]);
+    waiting = waiting.filter((need) => need !== next);
     room -= size;
     for (const at of lacks(next)) chosen[at] = true;
   }

@@ -10,6 +10,7 @@ import { WAIT, WAITED } from './first-screen.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { removeLeftOvers } from './left-overs.mjs';
 import { loaderScript, speculationRules } from './loader.mjs';
+import { memo } from './memo.mjs';
 import { contentName, integrity } from './names.mjs';
 import { readNextPage } from './next-page.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
@@ -77,10 +78,7 @@ export async function makeLean({ out, basePath, projectDir }) {
       `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
     );
   }
-  const styles = pages.map((_, at) => {
-    const besides = split.early[at] && split.families.get(String(families[at]));
-    return besides ? [first, besides] : [first];
-  });
+  const styles = split.besides.map((besides) => (besides ? [first, besides] : [first]));
   const inlineStyles = new Set(styles.flat());
   if (inlineStyles.size > MAX_INLINE_STYLES) {
     throw new Error(
@@ -161,17 +159,4 @@ function familiesOf(pages) {
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */
 function inside(href, basePath) {
   return decodeURI(href.slice(basePath.length));
-}
-
-/**
- * @template K, V
- * @param {(key: K) => V} make
- * @returns {(key: K) => V}
- */
-function memo(make) {
-  const known = new Map();
-  return (key) => {
-    if (!known.has(key)) known.set(key, make(key));
-    return known.get(key);
-  };
 }

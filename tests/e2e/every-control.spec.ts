@@ -1,9 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../scripts/lib/run.mjs';
 import { test } from './guard';
-import { everyRoute, shareOf } from './routes';
+import { builtHtml, everyRoute, shareOf } from './routes';
 import { expect } from './support';
 
 /*
@@ -119,8 +116,7 @@ test('every control of the frame does something, also inside what it opens', asy
 
 /** What is written in `out/`: the part inside <main> and the rest. */
 function written(route: string): { main: string; frame: string } {
-  const file = route.endsWith('.html') ? route : `${route}index.html`;
-  const html = fs.readFileSync(path.join(projectRoot, 'out', file), 'utf8');
+  const html = builtHtml(route);
   const [, main = ''] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
   return { main, frame: html.replace(main, '') };
 }

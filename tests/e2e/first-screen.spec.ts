@@ -1,18 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright/test';
-import { projectRoot } from '../../scripts/lib/run.mjs';
-import { everyRoute, shareOf } from './routes';
+import { builtHtml, everyRoute, shareOf } from './routes';
 import { expect, test } from './support';
 
 /** Pages that a phone draws down to their fold before the sheets are there (docs/decisions/0031). */
 const early = everyRoute.filter((route) => {
-  const file = path.join(
-    projectRoot,
-    'out',
-    route.endsWith('.html') ? route : `${route}index.html`,
-  );
-  const html = fs.readFileSync(file, 'utf8');
+  const html = builtHtml(route);
   return html.includes('<link rel="expect"') && !html.includes('http-equiv="refresh"');
 });
 const PARTS = 2;
@@ -39,7 +31,8 @@ function look() {
     .filter((line) => !/^(?:main|div)\b/.test(line));
 }
 
-async function beforeAndAfterSheets(page: Page, route: string) {
+/** Opens a page whose sheets wait until the function that comes back is called. */
+async function openWithoutSheets(page: Page, route: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -49,6 +42,11 @@ async function beforeAndAfterSheets(page: Page, route: string) {
     await request.continue();
   });
   await page.goto(route, { waitUntil: 'commit' });
+  return release;
+}
+
+async function beforeAndAfterSheets(page: Page, route: string) {
+  const release = await openWithoutSheets(page, route);
   await page.locator('#fold').waitFor({ state: 'attached' });
   const before = await page.evaluate(look);
   release();
@@ -90,15 +88,7 @@ test('the first screen is dark where the visitor chose it', async ({ page }) => 
 test('a wide window waits for the sheets', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const painted = () => performance.getEntriesByName('first-contentful-paint').length;
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.css', async (request) => {
-    await released;
-    await request.continue();
-  });
-  await page.goto('services/policy/', { waitUntil: 'commit' });
+  const release = await openWithoutSheets(page, 'services/policy/');
   await page.waitForTimeout(500);
   expect(await page.evaluate(painted)).toBe(0);
   release();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { sitemapRoutes } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
@@ -10,6 +11,12 @@ export const everyRoute = [
   'privacy-policy/',
   '404.html',
 ];
+
+/** What is written in `out/` for a page. */
+export function builtHtml(route: string): string {
+  const file = route.endsWith('.html') ? route : `${route}index.html`;
+  return fs.readFileSync(path.join(projectRoot, 'out', file), 'utf8');
+}
 
 /** One of `parts` equal shares of some pages, so that workers can divide them. */
 export function shareOf(pages: readonly string[], part: number, parts: number): string[] {
