@@ -3,7 +3,7 @@ import { NearestPage } from '@/components/islands/nearest-page';
 import { PastTheEdge } from '@/components/not-found/past-the-edge';
 import { Page } from '@/components/site/page';
 import { notFoundPage } from '@/lib/content/pages/not-found';
-import { sitePages } from '@/lib/content/routes';
+import { pagesByGroup } from '@/lib/content/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Document, sharedMetadata, sharedViewport } from './document';
 
@@ -20,7 +20,9 @@ export function generateMetadata(): Metadata {
 /** Stands outside the layout, which would carry a not-found page in the data of every other page. */
 export default function GlobalNotFound() {
   const { title, description, nearest, ...words } = notFoundPage();
-  const pages = sitePages().map(({ path, title }) => ({ path, title }));
+  const pages = pagesByGroup().flatMap((group) =>
+    group.pages.map(({ path, title }) => ({ path, title })),
+  );
   return (
     <Document>
       <Page path={path} ground="sky">

@@ -6,6 +6,7 @@ import { Masthead } from '@/components/insight/masthead';
 import { Page } from '@/components/site/page';
 import { readings } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
+import { shelvePieces } from '@/lib/content/shelves';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +21,7 @@ export function generateMetadata() {
 
 export default function InsightsPage() {
   const { title, description, heading, lede, loadMore, subscribe } = insightsPage();
-  const pieces = readings();
+  const { newest: pieces, older } = shelvePieces(readings());
   return (
     <Page
       path={path}
@@ -29,7 +30,13 @@ export default function InsightsPage() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <Masthead heading={heading} lede={lede} picture="insights-masthead" strip="cloth" />
-      <FilteredInsights path={path} pieces={pieces} batch={batch} loadMore={loadMore}>
+      <FilteredInsights
+        path={path}
+        pieces={pieces}
+        batch={batch}
+        loadMore={loadMore}
+        older={older.length > 0 ? '/insights/all' : undefined}
+      >
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>
       <div className="wrap flex justify-center pb-sec">

@@ -2,8 +2,7 @@ import { Page } from '@/components/site/page';
 import { PageCloth } from '@/components/sitemap/page-cloth';
 import { PageLists } from '@/components/sitemap/page-lists';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
-import { routeGroups } from '@/lib/content/route-groups';
-import { sitePages } from '@/lib/content/routes';
+import { pagesByGroup } from '@/lib/content/routes';
 import { fill } from '@/lib/format/fill';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -16,11 +15,8 @@ export function generateMetadata() {
 
 export default function SitemapPage() {
   const { title, description, heading, lede, groups: names } = sitemapPage();
-  const all = sitePages();
-  const groups = routeGroups.map((group) => {
-    const pages = all.filter((page) => page.group === group);
-    return { group, title: names[group], pages, count: pages.length };
-  });
+  const groups = pagesByGroup().map((entry) => ({ ...entry, title: names[entry.group] }));
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <Page
       path={path}
@@ -30,7 +26,7 @@ export default function SitemapPage() {
       <header className="wrap grid-12 items-end py-sec-s">
         <h1 className="type-d2 lg:col-span-8">{heading}</h1>
         <p className="type-lede text-ink-2 lg:col-start-10 lg:col-end-13">
-          {fill(lede, { count: all.length })}
+          {fill(lede, { count })}
         </p>
       </header>
       <PageCloth groups={groups} />

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react';
-import { FilterCount, FilterEmpty, LoadMore } from '@/components/islands/filter-controls';
+import {
+  FilterCount,
+  FilterEmpty,
+  FilterRest,
+  LoadMore,
+} from '@/components/islands/filter-controls';
 import { InsightFilter } from '@/components/islands/insight-filter';
 import { categories, categorySlug } from '@/lib/content/ids';
 import type { InsightSummary } from '@/lib/content/insight';
@@ -7,7 +12,7 @@ import { labels } from '@/lib/labels';
 import { TopicFilter } from './topic-filter';
 
 const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
-const { showing, showingIn, nothingIn, seeAll } = labels.reading;
+const { showing, showingIn, nothingIn, seeAll, older: newest } = labels.reading;
 
 export type FilteredInsightsProps = {
   path: '/insights' | '/insights/all';
@@ -15,6 +20,8 @@ export type FilteredInsightsProps = {
   /** How many are shown at first, and added by Load More. */
   batch: number;
   loadMore: string;
+  /** Where older pieces are, when the list does not hold them all. */
+  older?: string | undefined;
   /** The pieces as <FilterEntry> elements, in the same order. */
   children: ReactNode;
 };
@@ -25,6 +32,7 @@ export function FilteredInsights({
   pieces,
   batch,
   loadMore,
+  older,
   children,
 }: FilteredInsightsProps) {
   return (
@@ -35,10 +43,11 @@ export function FilteredInsights({
     >
       <TopicFilter path={path} allPath={path} inPlace />
       <section className="wrap pb-sec pt-sec-s">
-        <FilterCount words={{ showing, showingIn, nothingIn }} />
+        <FilterCount words={older ? newest : { showing, showingIn, nothingIn }} />
         {children}
         <FilterEmpty label={seeAll} />
         <LoadMore label={loadMore} {...(path === '/insights' && { href: '/insights/all' })} />
+        {older && <FilterRest href={older} words={newest} />}
       </section>
     </InsightFilter>
   );

@@ -87,6 +87,25 @@ export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
   );
 }
 
+export type FilterRestProps = {
+  /** Where pieces older than those of the list are. */
+  href: string;
+  words: { rest: string; restIn: string };
+};
+
+/** The way to what the list does not hold: older pieces, or the page of the topic that is chosen. */
+export function FilterRest({ href, words }: FilterRestProps) {
+  const { state, topics } = useInsightFilter();
+  const topic = topics.find(({ slug }) => slug === state.topic);
+  return (
+    <p className="mt-sec-s text-center">
+      <Link href={topic ? `/insights/topics/${topic.slug}` : href} className="go">
+        {topic ? fill(words.restIn, { topic: topic.name }) : words.rest}
+      </Link>
+    </p>
+  );
+}
+
 /** Stands in the place of the entries when a topic has none; the count above has said so. */
 export function FilterEmpty({ label }: { label: string }) {
   const { total, choose } = useInsightFilter();

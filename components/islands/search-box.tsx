@@ -19,6 +19,7 @@ import { isPlainClick, moveThroughResults } from './move-through-results';
 import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
+import { SearchOlder } from './search-older';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
@@ -42,7 +43,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
-  const { wake, failed, glyphs, outcome } = useSearch(query);
+  const { wake, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
   const address = useSearchAddress(place === 'page', fillIn);
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
@@ -137,7 +138,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           outcome={outcome}
           failed={failed}
           words={words}
-          onRetry={wake}
+          onRetry={retry}
         />
         {found && (
           <SearchResults
@@ -148,6 +149,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
             words={words}
           />
         )}
+        {outcome && <SearchOlder older={older} words={words} onSearch={searchOlder} />}
         {!query && recent.length > 0 && (
           <RecentSearches
             queries={recent}

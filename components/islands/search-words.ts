@@ -13,6 +13,9 @@ export type SearchWords = {
   foundOne: Record<Closeness, string>;
   nothing: string;
   nothingText: string;
+  newestSearched: string;
+  searchOlder: string;
+  allSearched: string;
   unseen: string;
   all: string;
   groups: Record<SearchGroup, string>;

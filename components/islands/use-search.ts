@@ -1,11 +1,17 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { SearchOutcome } from '@/lib/search/engine';
-import { type LoadedSearch, loadSearch } from '@/lib/search/load';
+import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/search/load';
 
 export type SearchState = {
   /** Starts the download, unless it is under way. */
   wake: () => void;
+  /** Searches older pieces too. */
+  searchOlder: () => void;
+  /** How many that would add; 0 while nothing is loaded and when everything is searched. */
+  older: number;
   failed: boolean;
+  /** Does again what failed. */
+  retry: () => void;
   /** Address of the glyphs' file. */
   glyphs: string;
   /** Undefined while nothing is asked or the index is on its way. */
@@ -17,10 +23,14 @@ export function useSearch(query: string): SearchState {
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
 
-  function wake() {
+  function fetchWith(load: () => Promise<LoadedSearch>) {
     setFailed(false);
-    loadSearch().then(setLoaded, () => setFailed(true));
+    load().then(setLoaded, () => setFailed(true));
   }
+  function wake() {
+    if (!loaded) fetchWith(loadSearch);
+  }
+  const searchOlder = () => fetchWith(loadOlder);
 
   const asked = query !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, not at each letter of it
@@ -32,5 +42,13 @@ export function useSearch(query: string): SearchState {
     () => (asked ? loaded?.search(query) : undefined),
     [asked, loaded, query],
   );
-  return { wake, failed: failed && !loaded, glyphs: loaded?.glyphs ?? '', outcome };
+  return {
+    wake,
+    searchOlder,
+    retry: loaded ? searchOlder : wake,
+    older: loaded?.more ?? 0,
+    failed,
+    glyphs: loaded?.glyphs ?? '',
+    outcome,
+  };
 }

@@ -1,21 +1,22 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import type { RouteGroup } from '@/lib/content/route-groups';
-import type { SitePage } from '@/lib/content/routes';
+import type { GroupOfPages } from '@/lib/content/routes';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import { groupInks } from './group-inks';
 import styles from './page-lists.module.css';
 
 export type PageListsProps = {
-  groups: readonly { group: RouteGroup; title: string; pages: SitePage[] }[];
+  groups: readonly (GroupOfPages & { title: string })[];
   /** Path of the page the lists are printed on. */
   path: string;
 };
 
-/** Every page by name, group by group; the vessel shows the colour of the group's stripes. */
+/** The pages by name, group by group; the vessel shows the colour of the group's stripes. */
 export function PageLists({ groups, path }: PageListsProps) {
   return (
     <div className={clsx('wrap', styles.lists)}>
-      {groups.map(({ group, title, pages }) => (
+      {groups.map(({ group, title, pages, count }) => (
         <section key={group} className={styles.group}>
           <h2 className="type-h1 flex items-start gap-2.5">
             <span className={clsx(styles.mark, 'rounded-vessel', groupInks[group])} />
@@ -29,6 +30,13 @@ export function PageLists({ groups, path }: PageListsProps) {
                 </Link>
               </li>
             ))}
+            {count > pages.length && (
+              <li>
+                <Link href="/insights/all" className={clsx('title-link', styles.link)}>
+                  {fill(labels.reading.older.inAll, { count: count - pages.length })}
+                </Link>
+              </li>
+            )}
           </ul>
         </section>
       ))}

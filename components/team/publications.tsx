@@ -1,8 +1,12 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
+import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import styles from './publications.module.css';
+
+/** More than these are told as a number: a list beside a profile must not grow for ever. */
+const MOST = 24;
 
 export type PublicationsProps = {
   pieces: readonly InsightSummary[];
@@ -20,12 +24,13 @@ export function Publications({
   className,
 }: PublicationsProps) {
   if (pieces.length === 0) return null;
+  const older = pieces.length - MOST;
   const Heading = `h${level}` as const;
   return (
     <div className={clsx('@container', className)}>
       {title && <Heading className="type-label mb-2">{title}</Heading>}
       <ul className={styles.list}>
-        {pieces.map(({ id, path, title: name, label }) => (
+        {pieces.slice(0, MOST).map(({ id, path, title: name, label }) => (
           <li key={id}>
             <Link href={path} className="title-link">
               {name}
@@ -33,6 +38,13 @@ export function Publications({
             <span>{label}</span>
           </li>
         ))}
+        {older > 0 && (
+          <li>
+            <Link href="/insights/all" className="title-link">
+              {fill(labels.reading.older.inAll, { count: older })}
+            </Link>
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -61,6 +61,10 @@ export const en = {
       },
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',
+      /** Where more has been published than is searched at first. */
+      newestSearched: 'Of our publications, the newest were searched.',
+      searchOlder: 'Search {count} older ones too',
+      allSearched: 'Every publication has been searched.',
       unseen: 'Mentions {words}',
       all: 'See all {count} results',
       groups: {
@@ -383,6 +387,23 @@ export const en = {
     seeAll: 'See everything',
     inTopic: '{count} insights in {topic}',
     oneInTopic: '1 insight in {topic}',
+    /** Lists that have pages of older pieces. */
+    older: {
+      title: '{list}, page {number}',
+      description:
+        '{list}: {count} older articles, policy briefs, case studies, reports, events and newsletter issues, {span}.',
+      crumb: 'Page {number}',
+      span: '{from} to {to}',
+      nav: 'Older and newer',
+      older: 'Older',
+      newer: 'Newer',
+      showing: 'Showing {shown} of the newest {total}',
+      showingIn: 'Showing {shown} of the newest {total} in {topic}',
+      nothingIn: 'Nothing in {topic} among the newest.',
+      rest: 'Older insights',
+      restIn: 'All insights in {topic}',
+      inAll: '{count} older ones in All Insights',
+    },
     readBrief: 'Read the brief',
     readReport: 'Read the report',
     allForIndustry: 'All {count} pieces for this industry',

@@ -30,7 +30,7 @@ import { sitemapPage } from './pages/sitemap';
 import { teamPage } from './pages/team';
 import { policyBriefs } from './policy-brief';
 import { reports } from './report';
-import type { RouteGroup } from './route-groups';
+import { type RouteGroup, routeGroups } from './route-groups';
 import { services } from './service';
 
 /** A public page of the site. */
@@ -73,6 +73,23 @@ export function sitePages(): SitePage[] {
     page('legal', '/sitemap', sitemapPage()),
     ...legalPages().map((legal) => page('legal', legal.path, legal, firm.legalUpdated.iso)),
   ];
+}
+
+/** Pages of one group that are named: more would make the pages that name them grow for ever. */
+const NAMED = 60;
+
+export type GroupOfPages = { group: RouteGroup; pages: SitePage[]; count: number };
+
+/**
+ * The pages by group, for pages that name them all. Of a long group the newest are named, and `count`
+ * says how many there are; the lists of insights lead to the others.
+ */
+export function pagesByGroup(): GroupOfPages[] {
+  const all = sitePages();
+  return routeGroups.map((group) => {
+    const pages = all.filter((page) => page.group === group);
+    return { group, pages: pages.slice(0, NAMED), count: pages.length };
+  });
 }
 
 function insightPages(): SitePage[] {

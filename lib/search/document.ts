@@ -38,9 +38,14 @@ export type SearchDocument = {
   mark?: string;
 };
 
-/** The file that the search fetches: `/search-index.json`. */
+/** The file that the search fetches first: `/search-index/newest.json`. */
 export type SearchIndex = {
   /** Address of the file that holds the glyphs. */
   glyphs: string;
   documents: SearchDocument[];
+  /** Parts with older pieces, newest first: number and how many pieces. */
+  older: (readonly [number: number, pieces: number])[];
 };
+
+/** A part of the older pieces: `/search-index/3.json`. */
+export type SearchPart = { documents: SearchDocument[] };

@@ -1,10 +1,25 @@
 import { siteHref } from '@/lib/site-url';
-import type { SearchIndex } from './document';
+import type { SearchDocument, SearchIndex, SearchPart } from './document';
 import type { Search } from './engine';
+import { NEWEST, partFile } from './part-file';
 
-export type LoadedSearch = { search: Search; glyphs: string };
+/** Parts of older pieces that the first step adds; each further step adds twice as many. */
+const FIRST_STEP = 2;
 
-let loading: Promise<LoadedSearch> | undefined;
+export type LoadedSearch = {
+  search: Search;
+  glyphs: string;
+  /** Older pieces that the next step would search too; 0 when everything is searched. */
+  more: number;
+};
+
+type Loaded = LoadedSearch & {
+  documents: readonly SearchDocument[];
+  parts: SearchIndex['older'];
+  step: number;
+};
+
+let loading: Promise<Loaded> | undefined;
 
 /**
  * Fetches the engine and the index, once a page. Rejects when either cannot be had; the next call
@@ -18,16 +33,42 @@ export function loadSearch(): Promise<LoadedSearch> {
   return loading;
 }
 
-async function load(): Promise<LoadedSearch> {
-  const [{ createSearch }, { glyphs, documents }] = await Promise.all([
-    import('./engine'),
-    fetchIndex(),
-  ]);
-  return { search: createSearch(documents), glyphs };
+/**
+ * Fetches the next older pieces and searches them too. Rejects when they cannot be had; what was
+ * searched before stays, and the next call tries again.
+ */
+export async function loadOlder(): Promise<LoadedSearch> {
+  const { documents, glyphs, parts, step } = (await loadSearch()) as Loaded;
+  const added = await Promise.all(
+    parts.slice(0, step).map(([number]) => fetchPart<SearchPart>(partFile(number))),
+  );
+  const all = [...documents, ...added.flatMap((part) => part.documents)];
+  loading = searchOver(all, glyphs, parts.slice(step), step * 2);
+  return loading;
 }
 
-async function fetchIndex(): Promise<SearchIndex> {
-  const response = await fetch(siteHref('/search-index.json'));
+async function load(): Promise<Loaded> {
+  // The engine travels beside the index.
+  const [{ glyphs, documents, older }] = await Promise.all([
+    fetchPart<SearchIndex>(NEWEST),
+    import('./engine'),
+  ]);
+  return searchOver(documents, glyphs, older, FIRST_STEP);
+}
+
+async function searchOver(
+  documents: readonly SearchDocument[],
+  glyphs: string,
+  parts: SearchIndex['older'],
+  step: number,
+): Promise<Loaded> {
+  const { createSearch } = await import('./engine');
+  const more = parts.slice(0, step).reduce((sum, [, pieces]) => sum + pieces, 0);
+  return { search: createSearch(documents), glyphs, more, documents, parts, step };
+}
+
+async function fetchPart<Part>(file: string): Promise<Part> {
+  const response = await fetch(siteHref(`/search-index/${file}`));
   if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
   return response.json();
 }

@@ -41,7 +41,7 @@ for (const combination of ['Control+k', 'Meta+k']) {
 test('the index is fetched when the search is opened and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/search-index.json')) fetched.push(request.url());
+    if (request.url().endsWith('/search-index/newest.json')) fetched.push(request.url());
   });
   await page.goto('about/', { waitUntil: 'networkidle' });
   expect(fetched).toEqual([]);
@@ -149,7 +149,7 @@ test('nothing found says so and offers ways on', async ({ page }) => {
 });
 
 plain('without the index it says so, and tries again', async ({ page }) => {
-  await page.route('**/search-index.json', (route) => route.abort(), { times: 1 });
+  await page.route('**/search-index/newest.json', (route) => route.abort(), { times: 1 });
   await page.goto('search/?q=seed');
   await expect(status(page)).toContainText('could not be loaded');
   await status(page).getByRole('button', { name: 'Try again' }).click();

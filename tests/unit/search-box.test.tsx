@@ -38,7 +38,7 @@ const documents: SearchDocument[] = [
     }),
   ),
 ];
-const index: SearchIndex = { glyphs: '/art/glyphs.svg', documents };
+const index: SearchIndex = { glyphs: '/art/glyphs.svg', documents, older: [] };
 const answer = jest.fn();
 
 beforeEach(() => {

@@ -9,9 +9,11 @@ const WATCHED = [
   'insights/index.html',
   'insights/all/index.html',
   'insights/topics/finance/index.html',
+  'sitemap/index.html',
+  '404.html',
   'feed.xml',
   'sitemap.xml',
-  'search-index.json',
+  'search-index/newest.json',
 ];
 
 /**

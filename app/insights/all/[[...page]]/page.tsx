@@ -1,0 +1,81 @@
+import { notFound } from 'next/navigation';
+import { FilteredInsights } from '@/components/insight/filtered-insights';
+import { InsightList } from '@/components/insight/insight-list';
+import { ShelfLinks } from '@/components/insight/shelf-links';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Page } from '@/components/site/page';
+import { insights } from '@/lib/content/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
+import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { shelfOf, shelfParams, shelfWords, shelvePieces } from '@/lib/content/shelves';
+import { feedLinks } from '@/lib/feeds/feed-links';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ page?: string[] }> };
+
+const list = '/insights/all';
+/** Rows shown at first, and added by Load More. */
+const batch = 12;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return shelfParams(insights());
+}
+
+/** The list itself, or one of its pages of older pieces. */
+async function pageFor({ params }: Props) {
+  const { page = [] } = await params;
+  const words = allInsightsPage();
+  const shelves = shelvePieces(insights());
+  if (page.length === 0) {
+    const trail = insightsTrail({ name: words.title, path: list });
+    return { ...words, shelves, shelf: undefined, path: list, trail };
+  }
+  const shelf = shelfOf(shelves, page) ?? notFound();
+  const path = `${list}/${shelf.number}`;
+  const { crumb, heading, ...own } = shelfWords(words.title, shelf);
+  const trail = insightsTrail({ name: words.title, path: list }, { name: crumb, path });
+  return { ...words, ...own, heading, shelves, shelf, path, trail };
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata({ ...(await pageFor(props)), feeds: feedLinks() });
+}
+
+export default async function AllInsightsPage(props: Props) {
+  const { title, description, heading, path, trail, shelves, shelf, ...words } =
+    await pageFor(props);
+  const pieces = shelves.newest;
+  return (
+    <Page
+      path={path}
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <header className="wrap grid gap-6 py-sec-s">
+        <Breadcrumb trail={trail} />
+        <h1 className="type-d2">{heading}</h1>
+      </header>
+      {shelf ? (
+        <section className="wrap pb-sec">
+          <InsightList pieces={shelf.entries} />
+        </section>
+      ) : (
+        <FilteredInsights
+          path={list}
+          pieces={pieces}
+          batch={batch}
+          loadMore={words.loadMore}
+          older={shelves.older[0] && `${list}/${shelves.older[0].number}`}
+        >
+          <InsightList pieces={pieces} batch={batch} />
+        </FilteredInsights>
+      )}
+      {shelf && <ShelfLinks list={list} shelves={shelves} number={shelf.number} />}
+      <CallToAction title={words.callToAction} ground="lake" />
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { notFound } from 'next/navigation';
+import { GroundLinks } from '@/components/insight/ground-links';
+import { InsightList } from '@/components/insight/insight-list';
+import { Masthead } from '@/components/insight/masthead';
+import { ShelfLinks } from '@/components/insight/shelf-links';
+import { TopicFilter } from '@/components/insight/topic-filter';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { insightsIn } from '@/lib/content/insights';
+import { insightsTrail } from '@/lib/content/pages/insights';
+import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { topics } from '@/lib/content/pages/topics';
+import { shelfOf, shelfParams, shelfWords, shelvePieces } from '@/lib/content/shelves';
+import { feedLinks } from '@/lib/feeds/feed-links';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ category: string; page?: string[] }> };
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return topics().flatMap(({ slug, category }) =>
+    shelfParams(insightsIn(category)).map((params) => ({ category: slug, ...params })),
+  );
+}
+
+/** The page of a topic, or one of its pages of older pieces. */
+async function pageFor({ params }: Props) {
+  const { category: slug, page = [] } = await params;
+  const topic = topics().find((one) => one.slug === slug) ?? notFound();
+  const { category, path: list } = topic;
+  const all = insightsIn(category);
+  const shelves = shelvePieces(all);
+  const trail = insightsTrail(
+    { name: allInsightsPage().title, path: '/insights/all' },
+    { name: category, path: list },
+  );
+  const { length: count } = all;
+  if (page.length === 0)
+    return { ...topic, list, count, shelves, trail, number: undefined, pieces: shelves.newest };
+  const shelf = shelfOf(shelves, page) ?? notFound();
+  const path = `${list}/${shelf.number}`;
+  const { crumb, heading: lede, ...words } = shelfWords(category, shelf);
+  return {
+    ...topic,
+    ...words,
+    lede,
+    list,
+    path,
+    count,
+    shelves,
+    number: shelf.number,
+    pieces: shelf.entries,
+    trail: [...trail, { name: crumb, path }],
+  };
+}
+
+export async function generateMetadata(props: Props) {
+  return pageMetadata({ ...(await pageFor(props)), feeds: feedLinks() });
+}
+
+export default async function TopicPage(props: Props) {
+  const { title, description, category, slug, path, lede, trail, ...page } = await pageFor(props);
+  const { list, number, pieces, shelves, count, ground, callToAction } = page;
+  const counted = count === 1 ? labels.reading.oneInTopic : labels.reading.inTopic;
+  return (
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+    >
+      <Masthead
+        heading={category}
+        lede={lede}
+        picture={`topic-${slug}`}
+        strip="tiles"
+        pale={slug === 'technology' || slug === 'policy'}
+        trail={trail}
+      />
+      <TopicFilter path={list} />
+      <section className="wrap pb-sec pt-sec-s">
+        <p className="type-label mb-4 text-ink-2">{fill(counted, { count, topic: category })}</p>
+        <InsightList pieces={pieces} />
+      </section>
+      <ShelfLinks list={list} shelves={shelves} number={number} />
+      <GroundLinks links={ground} />
+      <CallToAction title={callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { glyphs } from '@/components/art/glyphs';
+import { glyphFile } from '@/components/art/picture-file';
+import { once } from '@/lib/content/read';
+import { shelve } from '@/lib/content/shelves';
+import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/document';
+import { type Finding, searchDocuments } from '@/lib/search/documents';
+import { NEWEST, partFile } from '@/lib/search/part-file';
+import { siteHref } from '@/lib/site-url';
+
+/** Pieces in a part of the index; about 15 kB, compressed. */
+const PART = 30;
+
+/**
+ * The files of the search by name: one with every page and the newest pieces, and one for each part of
+ * older ones, so that opening the search costs the same however much has been published.
+ */
+export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
+  return once('files of the search', () => {
+    const documents = searchDocuments().map(coloured);
+    const pieces = documents.filter(({ group }) => group === 'insights').sort(newestFirst);
+    const { newest, older } = shelve(pieces, PART);
+    const others = documents.filter(({ group }) => group !== 'insights');
+    const index: SearchIndex = {
+      glyphs: siteHref(`/art/${glyphFile.name}`),
+      documents: [...others, ...newest],
+      older: older.map(({ number, entries }) => [number, entries.length]),
+    };
+    return new Map<string, SearchIndex | SearchPart>([
+      [NEWEST, index],
+      ...older.map(({ number, entries }) => [partFile(number), { documents: entries }] as const),
+    ]);
+  });
+}
+
+const newestFirst = (a: SearchDocument, b: SearchDocument) =>
+  (b.date ?? '').localeCompare(a.date ?? '');
+
+function coloured(document: Finding & { aliases: string }): SearchDocument {
+  const { ground = glyphs[document.glyph as keyof typeof glyphs].ground } = document;
+  return { ...document, ground };
+}

@@ -1,0 +1,66 @@
+import { formatMonth } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+
+/** One numbered page of older entries, newest first. */
+export type Shelf<Entry> = { number: number; entries: Entry[] };
+
+export type Shelves<Entry> = {
+  /** What the list page itself holds. */
+  newest: Entry[];
+  /** The rest, newest shelf first. */
+  older: Shelf<Entry>[];
+};
+
+/**
+ * Divides entries, sorted newest first, so that no page grows without end. Shelves are full and are
+ * numbered from the oldest: what stands on one never moves, and its address can be cited. The list page
+ * keeps between `size` and twice `size` less one.
+ */
+export function shelve<Entry>(entries: readonly Entry[], size: number): Shelves<Entry> {
+  const full = Math.max(0, Math.floor(entries.length / size) - 1);
+  const newest = entries.length - full * size;
+  const older = Array.from({ length: full }, (_, index) => ({
+    number: full - index,
+    entries: entries.slice(newest + index * size, newest + (index + 1) * size),
+  }));
+  return { newest: entries.slice(0, newest), older };
+}
+
+/** Entries of a list of pieces that its page keeps at least. */
+const LISTED = 24;
+
+/** Pieces, newest first, as list pages hold them. */
+export const shelvePieces = <Piece>(pieces: readonly Piece[]) => shelve(pieces, LISTED);
+
+/** The numbered pages that a list has, for `generateStaticParams` of a `[[...page]]` route. */
+export function shelfParams(pieces: readonly unknown[]): { page: string[] }[] {
+  const { older } = shelvePieces(pieces);
+  return [{ page: [] }, ...older.map(({ number }) => ({ page: [String(number)] }))];
+}
+
+/** The months that dated entries, newest first, were published in: `May 2024 to March 2025`. */
+export function spanOf(entries: readonly { date: string }[]): string {
+  const [to, from] = [entries[0], entries.at(-1)].map((entry) => formatMonth(entry?.date ?? ''));
+  return from === to
+    ? String(to)
+    : fill(labels.reading.older.span, { from: from ?? '', to: to ?? '' });
+}
+
+/** The shelf that the rest of an address names, or undefined. */
+export function shelfOf<Entry>({ older }: Shelves<Entry>, page: readonly string[]) {
+  return older.find(({ number }) => page.length === 1 && page[0] === String(number));
+}
+
+/** What a page of older pieces is called; `list` is the name of the list it belongs to. */
+export function shelfWords(list: string, { number, entries }: Shelf<{ date: string }>) {
+  const span = spanOf(entries);
+  const values = { list, number, span, count: entries.length };
+  const { title, description, crumb } = labels.reading.older;
+  return {
+    title: fill(title, values),
+    description: fill(description, values),
+    crumb: fill(crumb, values),
+    heading: span,
+  };
+}
