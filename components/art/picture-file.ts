@@ -2,6 +2,7 @@ import { siteHref } from '@/lib/site-url';
 import { drawShapes, type PictureSpec } from './drawing';
 import { glyphs } from './glyphs';
 import { hash } from './random';
+import { socialMarks } from './social-marks';
 
 /**
  * A picture as a file of its own. Its name carries a hash of its content, so it may be cached for
@@ -33,11 +34,14 @@ export function pictureHref(spec: PictureSpec): string {
   return fileHref(pictureFile(spec), 'a');
 }
 
-/** All glyphs in one file; each is a path whose id is the glyph's name. */
+/** All glyphs and signs of networks in one file; each is a path whose id is its name. */
 export const glyphFile: PictureFile = hashedFile(
   'glyphs',
-  `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(glyphs)
-    .map(([name, { path }]) => `<path id="${name}" d="${path}"/>`)
+  `<svg xmlns="http://www.w3.org/2000/svg">${[
+    ...Object.entries(glyphs).map(([name, { path }]) => [name, path]),
+    ...Object.entries(socialMarks),
+  ]
+    .map(([name, path]) => `<path id="${name}" d="${path}"/>`)
     .join('')}</svg>`,
 );
 

@@ -1,6 +1,6 @@
 import { Picture } from '@/components/art/picture';
+import { SocialMark } from '@/components/art/social-mark';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { industries } from '@/lib/content/industry';
@@ -95,7 +95,7 @@ export function Footer({ path }: { path: string }) {
               .map(({ id, name, url }) => (
                 <li key={id}>
                   <Link href={url} rel="me noopener">
-                    <Icon name={id} />
+                    <SocialMark name={id} />
                     <span className="sr-only">{name}</span>
                   </Link>
                 </li>

@@ -5,10 +5,6 @@ const paths = {
   light: 'M2 15h18M5 15a6 6 0 0 1 12 0M11 2v3M3.5 6.5l2 2M18.5 6.5l-2 2',
   dark: 'M2 19h18M12.5 3.5a6.5 6.5 0 1 0 6.5 8.5 5.5 5.5 0 0 1-6.5-8.5',
   system: 'M3 4h16v11H3zM7 19h8',
-  linkedin: 'M5 9v10M5 4v1M10 19V9M10 13c0-5 8-5.5 8 0v6',
-  x: 'M3 3l16 16M19 3 3 19',
-  facebook: 'M13 20v-8h4M13 12V7.5Q13 4 17 4M8 12h5',
-  youtube: 'M2 5h18v12H2zM9 8v6l4.5-3z',
 } as const;
 
 export type IconName = keyof typeof paths;

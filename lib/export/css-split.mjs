@@ -9,6 +9,11 @@ import { swapped } from './sheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
 const COMMON_SHARE = 0.5;
+/**
+ * A family counts as at most this many pages. Otherwise the styles of articles would reach every page once
+ * most pages are articles.
+ */
+const MOST_OF_ONE_LOOK = 12;
 
 /**
  * @param {object} input
@@ -48,12 +53,16 @@ export function splitStyles({ sheets, pages }) {
       )
     );
   });
-  const first = firstOfAll(needs);
-  keepOrder(rules, first, lists.flat());
+  const weights = weightsOf(pages.map(({ family }) => family));
+  const all = distinct(lists.flat());
+  const first = firstOfAll(needs, weights);
+  keepOrder(rules, first, all);
 
-  const share = rules.map((_, at) => uses.filter((use) => use[at]).length / pages.length);
-  const common = rules.map((_, at) => first[at] || (share[at] ?? 0) >= COMMON_SHARE);
-  keepOrder(rules, common, lists.flat());
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const share = (/** @type {number} */ at) =>
+    uses.reduce((sum, use, page) => sum + (use[at] ? (weights[page] ?? 0) : 0), 0) / total;
+  const common = rules.map((_, at) => first[at] || share(at) >= COMMON_SHARE);
+  keepOrder(rules, common, all);
   pages.forEach((page, at) => {
     refuseSwaps(
       swapped(
@@ -78,6 +87,9 @@ export function splitStyles({ sheets, pages }) {
       needs[at]?.every((needed, rule) => !needed || first[rule] || ofFamily(family)[rule]) ?? false,
   );
 
+  const printPage = memo((/** @type {string} */ kept) =>
+    print(parsed, (at) => kept[at] === '1', { layers: false, keep: () => false }),
+  );
   const read = readsOf(rules.filter((_, at) => uses.some((use) => use[at])));
   const readFirst = readsOf(rules.filter((_, at) => first[at]));
   for (const { root } of parsed) dropUnread(root, read);
@@ -95,12 +107,24 @@ export function splitStyles({ sheets, pages }) {
       layers: true,
       keep: (rule) => (rule.name === 'property' ? !readFirst.has(rule.params) : !isFirst(rule)),
     }),
+    // Hundreds of articles use a handful of selections.
     pages: uses.map((use) =>
-      print(parsed, (at) => use[at] === true && !common[at], { layers: false, keep: () => false }),
+      printPage(use.map((used, at) => (used && !common[at] ? '1' : '0')).join('')),
     ),
     early,
   };
 }
+
+/** How much each page counts, so that no family counts more than it may. @param {readonly string[]} families */
+function weightsOf(families) {
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const family of families) sizes.set(family, (sizes.get(family) ?? 0) + 1);
+  return families.map((family) => Math.min(1, MOST_OF_ONE_LOOK / (sizes.get(family) ?? 1)));
+}
+
+/** Class lists, each once. @param {readonly string[][]} lists */
+const distinct = (lists) => [...new Map(lists.map((list) => [list.join(' '), list])).values()];
 
 /**
  * The page's sheet follows the common one, and that what is written into the page. A rule that in Next's

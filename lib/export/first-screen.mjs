@@ -115,13 +115,16 @@ const MOST_OF_A_FAMILY = 3000;
 
 /**
  * @param {readonly Needs[]} needs by page
+ * @param {readonly number[]} weights how much each page counts
  * @returns {boolean[]} by rule
  * @typedef {readonly boolean[] | undefined} Needs by rule; nothing when the page has no fold
  */
-export function firstOfAll(needs) {
-  const known = needs.filter((need) => need !== undefined);
-  const count = (/** @type {number} */ at) => known.filter((need) => need[at]).length;
-  return (known[0] ?? []).map((_, at) => count(at) >= known.length * FIRST_SHARE);
+export function firstOfAll(needs, weights) {
+  const known = needs.flatMap((need, at) => (need ? [{ need, weight: weights[at] ?? 0 }] : []));
+  const share = (/** @type {number} */ at) =>
+    known.reduce((sum, { need, weight }) => sum + (need[at] ? weight : 0), 0);
+  const least = known.reduce((sum, { weight }) => sum + weight, 0) * FIRST_SHARE;
+  return (known[0]?.need ?? []).map((_, at) => share(at) >= least);
 }
 
 /**

@@ -144,12 +144,15 @@ export async function makeLean({ out, basePath, projectDir }) {
 }
 
 /**
- * Pages of one look: made by one template (they link the same sheets), else those of one folder.
+ * Pages of one look: made by one template (they link the same sheets), else those of one folder. The
+ * numbered pages of a list (`/insights/all/3`) look like the list.
  * @param {readonly { file: string, sheets: readonly string[] }[]} pages
  * @returns {string[]} a name for each page's family
  */
 function familiesOf(pages) {
-  const folders = pages.map(({ file }) => path.dirname(path.dirname(file)));
+  const folders = pages.map(({ file }) =>
+    path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
+  );
   const templates = pages.map(({ sheets }, at) => [folders[at], ...sheets].join());
   return templates.map((one, at) =>
     templates.indexOf(one) === templates.lastIndexOf(one) ? String(folders[at]) : one,
