@@ -36,7 +36,7 @@ const esModules = [
   'ical.js',
 ];
 
-/** The environment of a test is told by its folder: unit = jsdom, content and built = node. */
+/** Tests run in Node; one that needs a document begins with `@jest-environment jsdom`, which costs a second. */
 async function project(displayName, testEnvironment, setup = []) {
   const config = await createJestConfig({
     displayName,
@@ -59,7 +59,7 @@ async function project(displayName, testEnvironment, setup = []) {
 export default async () => ({
   rootDir,
   projects: [
-    await project('unit', 'jsdom', ['<rootDir>/tests/setup-dom.ts']),
+    await project('unit', 'node', ['<rootDir>/tests/setup-dom.ts']),
     await project('content', 'node'),
     await project('built', 'node'),
     await project('hosts', 'node'),

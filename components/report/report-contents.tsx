@@ -1,6 +1,7 @@
 import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
 import type { Person } from '@/lib/content/person';
+import { type CountedNoun, counted } from '@/lib/format/counted';
 import { fill } from '@/lib/format/fill';
 import { minutesFor } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
@@ -11,8 +12,8 @@ import styles from './report-contents.module.css';
 
 export type ReportContentsProps = {
   title: string;
-  /** A line with {charts}, {tables} and {sources}. */
-  holds: string;
+  /** What there is beside the text, each with its number. */
+  holds: Record<'charts' | 'tables' | 'sources', CountedNoun>;
   author: Person;
   document: MarkdownDocument;
 };
@@ -20,18 +21,18 @@ export type ReportContentsProps = {
 /** The sections as links, with what is in them and how long each takes to read. */
 export function ReportContents({ title, holds, author, document }: ReportContentsProps) {
   const { charts, sources, content } = document;
-  const counts = {
-    charts: charts.length,
-    tables: countElements(content, 'table'),
-    sources: sources.length,
-  };
+  const held = [
+    { count: charts.length, noun: holds.charts },
+    { count: countElements(content, 'table'), noun: holds.tables },
+    { count: sources.length, noun: holds.sources },
+  ].filter(({ count }) => count > 0);
   return (
     <section className="py-sec" data-noprint>
       <div className="wrap grid-12">
         <div className="grid content-start gap-6 lg:col-span-4">
           <h2 className="type-d3">{title}</h2>
           <Byline person={author} />
-          <p className="text-small text-ink-2">{fill(holds, counts)}</p>
+          <p className="text-small text-ink-2">{`${held.map(({ count, noun }) => counted(count, noun)).join(', ')}.`}</p>
         </div>
         <ol className={`lg:col-start-6 lg:col-end-13 ${styles.list}`}>
           {splitAtHeadings(document).sections.map((section) => (

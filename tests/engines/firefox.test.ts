@@ -1,4 +1,4 @@
 import { startFirefox } from './firefox';
 import { journeys } from './journeys';
 
-describe('Firefox', () => journeys('firefox', startFirefox));
+describe('Firefox', () => journeys('firefox', startFirefox, { early: true }));

@@ -9,8 +9,11 @@ import { newVisitor, type Visitor } from './visitor';
 
 type Site = { url: string; close: () => Promise<void> };
 
-/** The main journeys, told once for every browser engine. `name`: of the engine, as reports call it. */
-export function journeys(name: string, startEngine: () => Promise<Engine>) {
+/**
+ * The main journeys, told once for every browser engine. `name`: of the engine, as reports call it.
+ * `early`: whether a page that is still loading can be asked; WebKitGTK's driver waits until it has loaded.
+ */
+export function journeys(name: string, startEngine: () => Promise<Engine>, { early = false } = {}) {
   let engine: Engine;
   let site: Site;
   let line: Line;
@@ -57,6 +60,45 @@ export function journeys(name: string, startEngine: () => Promise<Engine>) {
       await visitor.seesText('main h1', /./);
       await visitor.hover('footer a[href="/privacy/"]');
       expect(line.asked.filter((address) => /\.js$/.test(address))).toEqual([]);
+    });
+
+    /** What a phone shows of a page: where its first words stand and how. */
+    function firstScreen() {
+      const shape = (selector: string) => {
+        const element = document.querySelector(selector);
+        const { font, color } = getComputedStyle(element as Element);
+        const { top, left, width, height } = element?.getBoundingClientRect() ?? {};
+        return [top, left, width, height].map((side = 0) => Math.round(side)).join() + font + color;
+      };
+      return ['header', 'main h1', 'main p'].map(shape);
+    }
+
+    const readEarly = early ? ['', 'services/policy/', 'insights/financial-inclusion/'] : [];
+    for (const route of readEarly)
+      journey(`a phone reads the top of /${route} before sheets come`, async (visitor) => {
+        await visitor.resize(390, 800);
+        line.delaySheets = 1500;
+        // Not `goto`, which waits for what waits for the sheets.
+        await visitor.run((address) => {
+          location.href = address;
+        }, `/${route}`);
+        await visitor.seesText('main h1', /./);
+        expect(await visitor.run(hasSheets)).toBe(false);
+        const before = await visitor.run(firstScreen);
+        await visitor.sees('sheets there', true, hasSheets);
+        await visitor.sees('the rest', 'visible', firstScreenRest);
+        const after = await visitor.run(firstScreen);
+        expect(after).toEqual(before);
+      });
+
+    journey('the rest is shown after three seconds if sheets never come', async (visitor) => {
+      await visitor.resize(390, 800);
+      line.delaySheets = Number.POSITIVE_INFINITY;
+      await visitor.goto('services/policy/');
+      await visitor.sees('the rest', 'visible', firstScreenRest);
+      await visitor.seesText('main h1', /./);
+      // That sheets did not come is what this is about.
+      visitor.engine.errors();
     });
 
     journey('skips to the content with the keyboard', async (visitor) => {
@@ -360,6 +402,12 @@ export function journeys(name: string, startEngine: () => Promise<Engine>) {
     }
   });
 }
+
+const hasSheets = () =>
+  Array.from(document.styleSheets).some(({ href }) => href?.includes('/css/'));
+
+const firstScreenRest = () =>
+  getComputedStyle(document.querySelector('[data-fold] ~ *') as Element).visibility;
 
 /** Pictures of the page, a window each, into the folder `ENGINES_PICTURES` if that is set. */
 async function shoot(visitor: Visitor, name: string) {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startMailForms } from '@/lib/boot/mail-forms';
 import { catchMail } from '../support/catch-mail';
 import { readMail } from '../support/read-mail';

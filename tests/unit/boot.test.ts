@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** The boot script as a page runs it: modules loaded afresh, on a document of our own. */
 const root = document.documentElement;
 

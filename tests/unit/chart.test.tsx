@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { Prose } from '@/components/prose/prose';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What stands in an address: queries, fragments and paths that somebody else has made up. */
 import fc from 'fast-check';
 import { queryInAddress } from '@/components/islands/search-address';

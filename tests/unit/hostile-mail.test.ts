@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What is typed into a form: each mail has the headers it had before, and every letter of it. */
 
 // Node's own parser of addresses: jsdom's takes most of the time of these tests.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What is searched for: found or not, it is printed as text and becomes nothing else. */
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';

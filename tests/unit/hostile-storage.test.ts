@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 /** What stands in storage under our keys, whoever put it there. */
 import fc from 'fast-check';
 import { wellFormed } from '@/lib/format/well-formed';

@@ -156,6 +156,26 @@ describe('style sheets', () => {
     expect(pages).toEqual(['.b{left:0}', '', '']);
   });
 
+  it('does not let the many pages of one family weigh on all the others', () => {
+    const css = '.article{top:0}.site{left:0}';
+    const others = Array.from({ length: 20 }, (_, at) => ({ text: html('site'), family: `${at}` }));
+    const articles = Array.from({ length: 500 }, () => ({
+      text: html('article', 'site'),
+      family: 'articles',
+    }));
+    const { common, pages } = splitStyles({
+      sheets: [{ href: '/a.css', css }],
+      pages: [...others, ...articles].map(({ text, family }) => ({
+        html: text,
+        family,
+        sheets: ['/a.css'],
+        scripts: [],
+      })),
+    });
+    expect(common).toBe('.site{left:0}');
+    expect([pages[0], pages.at(-1)]).toEqual(['', '.article{top:0}']);
+  });
+
   it('writes what stands above the fold into every page, but not what is closed, pressed or wide', () => {
     const fold = '<span hidden="" data-fold="true"></span>';
     const css =

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';

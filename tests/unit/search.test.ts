@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import fc from 'fast-check';
 import type { SearchDocument } from '@/lib/search/document';
 import { createSearch } from '@/lib/search/engine';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { showToast } from '@/components/islands/toast';

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { readFile } from '../read';
 
+const form = z.string().regex(/\{count\}|\b1\b/, 'a noun with {count}, or with 1');
+const noun = z.strictObject({ one: form, other: form });
+
 /** `content/pages/reports.yaml` */
 const schema = z.strictObject({
   title: z.string().max(49),
@@ -13,9 +16,7 @@ const schema = z.strictObject({
   detail: z.strictObject({
     contents: z.string(),
     summary: z.string(),
-    holds: z
-      .string()
-      .regex(/\{charts\}.*\{tables\}.*\{sources\}/, 'a line with {charts}, {tables} and {sources}'),
+    holds: z.strictObject({ charts: noun, tables: noun, sources: noun }),
   }),
   callToAction: z.string(),
 });
