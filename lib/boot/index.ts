@@ -50,6 +50,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-const onScroll = () => root.toggleAttribute('data-scrolled', scrollY > 8);
-addEventListener('scroll', onScroll, { passive: true });
-onScroll();
+// A page that opens further down is scrolled there, which is an event too; to ask here would cost a layout.
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 8), {
+  passive: true,
+});
