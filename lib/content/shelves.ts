@@ -1,4 +1,4 @@
-import { formatMonth } from '@/lib/format/date';
+import { formatMonth, formatMonthName } from '@/lib/format/date';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 
@@ -39,12 +39,14 @@ export function shelfParams(pieces: readonly unknown[]): { page: string[] }[] {
   return [{ page: [] }, ...older.map(({ number }) => ({ page: [String(number)] }))];
 }
 
-/** The months that dated entries, newest first, were published in: `May 2024 to March 2025`. */
+/** The months that dated entries, newest first, were published in: `May to July 2024`. */
 export function spanOf(entries: readonly { date: string }[]): string {
-  const [to, from] = [entries[0], entries.at(-1)].map((entry) => formatMonth(entry?.date ?? ''));
-  return from === to
-    ? String(to)
-    : fill(labels.reading.older.span, { from: from ?? '', to: to ?? '' });
+  const [last = '', first = ''] = [entries[0]?.date, entries.at(-1)?.date];
+  const to = formatMonth(last);
+  if (formatMonth(first) === to) return to;
+  const sameYear = first.slice(0, 4) === last.slice(0, 4);
+  const from = sameYear ? formatMonthName(first) : formatMonth(first);
+  return fill(labels.reading.older.span, { from, to });
 }
 
 /** The shelf that the rest of an address names, or undefined. */

@@ -32,6 +32,14 @@ export function formatMonth(iso: string): string {
   }).format(new Date(iso));
 }
 
+/** `2026-11-05` becomes `November`. */
+export function formatMonthName(iso: string): string {
+  return formatter({
+    month: 'long',
+    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
+  }).format(new Date(iso));
+}
+
 /** Weekday and date of an instant in the firm's zone: `Thursday, 18 February 2027`. */
 export function formatDay(iso: string): string {
   return formatter({

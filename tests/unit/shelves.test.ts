@@ -45,8 +45,11 @@ it('names the pages of a list by address', () => {
 });
 
 it('names a page by its months', () => {
-  expect(spanOf(pieces(3))).toBe('October 2026 to November 2026');
+  expect(spanOf(pieces(3))).toBe('October to November 2026');
   expect(spanOf(pieces(1))).toBe('November 2026');
+  expect(spanOf([{ date: '2026-01-31' }, { date: '2025-12-01' }])).toBe(
+    'December 2025 to January 2026',
+  );
   expect(shelfWords('Finance', { number: 2, entries: pieces(24) })).toEqual({
     title: 'Finance, page 2',
     crumb: 'Page 2',
