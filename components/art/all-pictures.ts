@@ -2,6 +2,7 @@ import type { InsightKind, InsightSummary } from '@/lib/content/insight';
 import { insights } from '@/lib/content/insights';
 import { legalPages } from '@/lib/content/legal';
 import { people } from '@/lib/content/person';
+import { once } from '@/lib/content/read';
 import type { PictureSpec } from './drawing';
 import { gallery } from './gallery';
 import { nameCloth, titleCloth } from './gallery/cloth';
@@ -27,8 +28,11 @@ export function contentPictures(): PictureSpec[] {
 }
 
 /** Every picture file of the site, by file name. A picture shown anywhere has to be listed here. */
-export function allPictureFiles(): Map<string, PictureFile> {
-  const specs = [...Object.values(gallery), ...contentPictures()];
-  const files = [glyphFile, ...specs.map(pictureFile)];
-  return new Map(files.map((file) => [file.name, file]));
+export function allPictureFiles(): ReadonlyMap<string, PictureFile> {
+  // Asked for once for each of the files.
+  return once('every picture', () => {
+    const specs = [...Object.values(gallery), ...contentPictures()];
+    const files = [glyphFile, ...specs.map(pictureFile)];
+    return new Map(files.map((file) => [file.name, file]));
+  });
 }

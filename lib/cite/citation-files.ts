@@ -2,6 +2,7 @@ import { articles } from '@/lib/content/article';
 import { caseStudies } from '@/lib/content/case-study';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { policyBriefs } from '@/lib/content/policy-brief';
+import { once } from '@/lib/content/read';
 import { reports } from '@/lib/content/report';
 import { bibtex } from './bibtex';
 import { citationOf, citationPath } from './citation';
@@ -10,22 +11,25 @@ import { ris } from './ris';
 export type CitationFile = { body: string; type: string };
 
 /** The citation files of every piece that can be cited, by name: `report-seed-law.bib`. */
-export function citationFiles(): Map<string, CitationFile> {
-  const pieces = [
-    ...articles(),
-    ...policyBriefs(),
-    ...caseStudies(),
-    ...reports(),
-    ...newsletterIssues(),
-  ];
-  return new Map(
-    pieces.flatMap((piece): [string, CitationFile][] => {
-      const citation = citationOf(piece);
-      const name = citationPath(piece).replace('/cite/', '');
-      return [
-        [`${name}.bib`, { body: bibtex(citation), type: 'application/x-bibtex' }],
-        [`${name}.ris`, { body: ris(citation), type: 'application/x-research-info-systems' }],
-      ];
-    }),
-  );
+export function citationFiles(): ReadonlyMap<string, CitationFile> {
+  // Asked for once for each of the files.
+  return once('every citation', () => {
+    const pieces = [
+      ...articles(),
+      ...policyBriefs(),
+      ...caseStudies(),
+      ...reports(),
+      ...newsletterIssues(),
+    ];
+    return new Map(
+      pieces.flatMap((piece): [string, CitationFile][] => {
+        const citation = citationOf(piece);
+        const name = citationPath(piece).replace('/cite/', '');
+        return [
+          [`${name}.bib`, { body: bibtex(citation), type: 'application/x-bibtex' }],
+          [`${name}.ris`, { body: ris(citation), type: 'application/x-research-info-systems' }],
+        ];
+      }),
+    );
+  });
 }

@@ -6,12 +6,14 @@ import { type PhotoFile, photoFiles } from '@/lib/photo/photo';
 import { insights } from './insights';
 import { people } from './person';
 import { unreadable } from './photo';
-import { contentRoot } from './read';
+import { contentRoot, once } from './read';
 
 /** Every file made of the photos in `content/`, by name. */
-export function allPhotoFiles(): Map<string, PhotoFile> {
-  const photos = [...people(), ...insights()].flatMap(({ photo }) => photo ?? []);
-  return new Map(photos.flatMap(photoFiles).map((file) => [file.name, file]));
+export function allPhotoFiles(): ReadonlyMap<string, PhotoFile> {
+  return once('every photo', () => {
+    const photos = [...people(), ...insights()].flatMap(({ photo }) => photo ?? []);
+    return new Map(photos.flatMap(photoFiles).map((file) => [file.name, file]));
+  });
 }
 
 /**

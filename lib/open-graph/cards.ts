@@ -11,20 +11,39 @@ import { reportsPage } from '@/lib/content/pages/reports';
 import { searchPage } from '@/lib/content/pages/search';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
 import { topics } from '@/lib/content/pages/topics';
+import { once } from '@/lib/content/read';
 import { labels } from '@/lib/labels';
 import type { OpenGraphCard } from './card';
+import { openGraphFileName } from './file-name';
 import { firmCards } from './firm-cards';
 import { pieceCards } from './piece-cards';
 import { practiceCards } from './practice-cards';
 
 /** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
-export function openGraphCards(): OpenGraphCard[] {
-  return [...firmCards(), ...practiceCards(), ...listCards(), ...pieceCards(), ...paperCards()];
+export function openGraphCards(): readonly OpenGraphCard[] {
+  return once('every shared picture', () => [
+    ...firmCards(),
+    ...practiceCards(),
+    ...listCards(),
+    ...pieceCards(),
+    ...paperCards(),
+  ]);
 }
 
-/** The picture of one page; none for a page that stands for another. */
-export function openGraphCard(path: string): OpenGraphCard | undefined {
-  return openGraphCards().find((card) => card.path === path);
+/** The pictures by the path of their page; a page that stands for another has none. */
+export function openGraphCardsByPath(): ReadonlyMap<string, OpenGraphCard> {
+  return once(
+    'shared pictures by page',
+    () => new Map(openGraphCards().map((card) => [card.path, card])),
+  );
+}
+
+/** The pictures by the name of their file. */
+export function openGraphCardsByFile(): ReadonlyMap<string, OpenGraphCard> {
+  return once(
+    'shared pictures by file',
+    () => new Map(openGraphCards().map((card) => [openGraphFileName(card), card])),
+  );
 }
 
 function listCards(): OpenGraphCard[] {

@@ -3,7 +3,7 @@ import { firm } from '@/content/firm';
 import type { FeedLink } from '@/lib/feeds/feed-links';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
-import { openGraphCard } from '@/lib/open-graph/cards';
+import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { absoluteUrl } from '@/lib/site-url';
 
@@ -64,7 +64,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
 
 /** The picture shown where the page is shared; none for the forwarding and the not-found page. */
 function pictureOf(path: string) {
-  const card = openGraphCard(path);
+  const card = openGraphCardsByPath().get(path);
   if (!card) return undefined;
   const title = card.title.replaceAll('\n', ' ');
   return {
