@@ -63,11 +63,11 @@ async function speed() {
       ratio: row.ratio.toFixed(2),
     })),
   );
-  const click = await prerenderedClick({ browser, root, from: '', to: 'services/policy/', runs });
+  const click = await prerenderedClick({ root, from: '', to: 'services/policy/', runs });
   console.log(
     click.ahead > 0
       ? `Press on a link rested on: painted after ${ms(click.paint)}, rendered ahead in ${click.ahead} of ${click.runs} runs`
-      : 'not run: press on a link rested on (this browser renders nothing ahead while it is driven)',
+      : 'not run: press on a link rested on (this browser renders nothing ahead)',
   );
   await browser.close();
   fs.rmSync(scratch, { recursive: true, force: true });
