@@ -1,6 +1,6 @@
 import { range } from '@/components/art/lists';
 import type { Service } from '@/lib/content/service';
-import { fill } from '@/lib/format/fill';
+import { counted } from '@/lib/format/counted';
 import { labels } from '@/lib/labels';
 import styles from './audience-rhythm.module.css';
 
@@ -26,14 +26,13 @@ export function AudienceRhythm({ title, items }: Service['audience']) {
 
 function Strokes({ count }: { count: number }) {
   const pitch = 520 / count;
-  const { onceAYear, timesAYear } = labels.service;
   return (
     <svg
       className={styles.strokes}
       viewBox="0 0 520 56"
       preserveAspectRatio="none"
       role="img"
-      aria-label={count === 1 ? onceAYear : fill(timesAYear, { count })}
+      aria-label={counted(count, labels.service.timesAYear)}
     >
       <path
         d={range(count)

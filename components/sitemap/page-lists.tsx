@@ -1,8 +1,7 @@
 import clsx from 'clsx';
+import { OlderInAll } from '@/components/insight/older-in-all';
 import { Link } from '@/components/ui/link';
 import type { GroupOfPages } from '@/lib/content/routes';
-import { fill } from '@/lib/format/fill';
-import { labels } from '@/lib/labels';
 import { groupInks } from './group-inks';
 import styles from './page-lists.module.css';
 
@@ -30,13 +29,7 @@ export function PageLists({ groups, path }: PageListsProps) {
                 </Link>
               </li>
             ))}
-            {count > pages.length && (
-              <li>
-                <Link href="/insights/all" className={clsx('title-link', styles.link)}>
-                  {fill(labels.reading.older.inAll, { count: count - pages.length })}
-                </Link>
-              </li>
-            )}
+            <OlderInAll count={count - pages.length} className={clsx('title-link', styles.link)} />
           </ul>
         </section>
       ))}

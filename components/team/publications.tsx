@@ -1,7 +1,7 @@
 import clsx from 'clsx';
+import { OlderInAll } from '@/components/insight/older-in-all';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/insight';
-import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import styles from './publications.module.css';
 
@@ -24,7 +24,6 @@ export function Publications({
   className,
 }: PublicationsProps) {
   if (pieces.length === 0) return null;
-  const older = pieces.length - MOST;
   const Heading = `h${level}` as const;
   return (
     <div className={clsx('@container', className)}>
@@ -38,13 +37,7 @@ export function Publications({
             <span>{label}</span>
           </li>
         ))}
-        {older > 0 && (
-          <li>
-            <Link href="/insights/all" className="title-link">
-              {fill(labels.reading.older.inAll, { count: older })}
-            </Link>
-          </li>
-        )}
+        <OlderInAll count={pieces.length - MOST} className="title-link" />
       </ul>
     </div>
   );

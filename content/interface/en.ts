@@ -385,8 +385,7 @@ export const en = {
     showingIn: 'Showing {shown} of {total} in {topic}',
     nothingIn: 'Nothing in {topic} yet.',
     seeAll: 'See everything',
-    inTopic: '{count} insights in {topic}',
-    oneInTopic: '1 insight in {topic}',
+    inTopic: { one: '1 insight in {topic}', other: '{count} insights in {topic}' },
     /** Lists that have pages of older pieces. */
     older: {
       title: '{list}, page {number}',
@@ -460,8 +459,7 @@ export const en = {
     leadsTo: 'Where this usually leads',
     findOutMore: 'Find Out More',
     readPiece: 'Read “{title}”',
-    timesAYear: '{count} times a year',
-    onceAYear: 'once a year',
+    timesAYear: { one: 'once a year', other: '{count} times a year' },
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',

@@ -6,7 +6,14 @@ export type CountedNoun = { one: string; other: string };
 
 const rules = new Intl.PluralRules(labels.locale);
 
-/** `counted(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. */
-export function counted(count: number, noun: CountedNoun): string {
-  return fill(rules.select(count) === 'one' ? noun.one : noun.other, { count });
+/**
+ * `counted(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. `values` fill what else
+ * the noun names in brackets.
+ */
+export function counted(
+  count: number,
+  noun: CountedNoun,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return fill(rules.select(count) === 'one' ? noun.one : noun.other, { ...values, count });
 }

@@ -8,3 +8,9 @@ it.each([
 ])('%i is written %s', (count, written) => {
   expect(counted(count, { one: '{count} table', other: '{count} tables' })).toBe(written);
 });
+
+it('fills in what else the noun names', () => {
+  const noun = { one: '1 piece in {topic}', other: '{count} pieces in {topic}' };
+  expect(counted(1, noun, { topic: 'Finance' })).toBe('1 piece in Finance');
+  expect(counted(3, noun, { topic: 'Finance' })).toBe('3 pieces in Finance');
+});

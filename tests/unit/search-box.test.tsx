@@ -6,31 +6,19 @@ import { SearchBox } from '@/components/islands/search-box';
 import { PopularSearches } from '@/components/site/popular-searches';
 import { SearchForm } from '@/components/site/search-form';
 import { labels } from '@/lib/labels';
-import type { SearchDocument, SearchIndex } from '@/lib/search/document';
+import type { SearchIndex } from '@/lib/search/document';
+import { searchDocument } from '../support/search-document';
 
-const base = {
-  label: 'Article',
-  aliases: '',
-  keywords: '',
-  headings: '',
-  words: '',
-  ground: 'lake',
-} as const;
-const documents: SearchDocument[] = [
-  {
-    ...base,
-    id: 'a',
+const documents = [
+  searchDocument('a', {
     group: 'services',
     path: '/services/agriculture',
     title: 'Agriculture and food systems',
     excerpt: 'From seed policy to the market stall.',
     glyph: 'agriculture',
-  },
-  ...['one', 'two', 'three', 'four'].map(
-    (id): SearchDocument => ({
-      ...base,
-      id,
-      group: 'insights',
+  }),
+  ...['one', 'two', 'three', 'four'].map((id) =>
+    searchDocument(id, {
       path: `/insights/${id}`,
       title: `Seed ${id}`,
       excerpt: 'A sentence.',

@@ -4,22 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/islands/search-box';
 import { SearchForm } from '@/components/site/search-form';
 import { labels } from '@/lib/labels';
-import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/document';
+import type { SearchIndex, SearchPart } from '@/lib/search/document';
+import { searchDocument } from '../support/search-document';
 
 /** Its own file, because what is fetched stays for the life of the page. */
-const piece = (name: string): SearchDocument => ({
-  id: name,
-  group: 'insights',
-  path: `/insights/${name}`,
-  title: `Seed ${name}`,
-  excerpt: 'A sentence.',
-  label: 'Article',
-  aliases: '',
-  keywords: '',
-  headings: '',
-  words: '',
-  ground: 'lake',
-});
+const piece = (name: string) => searchDocument(name, { title: `Seed ${name}` });
 const files: Record<string, SearchIndex | SearchPart> = {
   newest: {
     glyphs: '/art/glyphs.svg',

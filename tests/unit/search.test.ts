@@ -1,43 +1,28 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
-import type { SearchDocument } from '@/lib/search/document';
 import { createSearch } from '@/lib/search/engine';
 import { matchedWords, segmentsOf } from '@/lib/search/highlight';
 import { distinctWords, proseOf } from '@/lib/search/prose';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recent';
 import { termOf } from '@/lib/search/words';
-
-const document = (id: string, given: Partial<SearchDocument> = {}): SearchDocument => ({
-  id,
-  group: 'insights',
-  path: `/${id}`,
-  title: id,
-  label: 'Article',
-  excerpt: '',
-  aliases: '',
-  keywords: '',
-  headings: '',
-  words: '',
-  ground: 'lake',
-  ...given,
-});
+import { searchDocument } from '../support/search-document';
 
 const search = createSearch([
-  document('subsidy', {
+  searchDocument('subsidy', {
     title: 'Seed before subsidy',
     excerpt: 'A subsidy multiplies whatever seed is in the shop.',
   }),
-  document('season', { title: 'The season', words: 'seed voucher warehouse' }),
-  document('headed', { title: 'Another', headings: 'Seed law' }),
-  document('esi', {
+  searchDocument('season', { title: 'The season', words: 'seed voucher warehouse' }),
+  searchDocument('headed', { title: 'Another', headings: 'Seed law' }),
+  searchDocument('esi', {
     group: 'people',
     title: 'Esi Ɔforiwaa Mɛnsa',
     excerpt: 'Research lead. Survey design.',
     keywords: 'Survey design, Evaluation',
   }),
-  document('wanjiku', { group: 'people', title: 'Wanjikũ Mũthoni Kariuki' }),
-  document('capacity', { group: 'services', title: 'Capacity building' }),
-  document('organisations', { group: 'industries', title: 'Development organizations' }),
+  searchDocument('wanjiku', { group: 'people', title: 'Wanjikũ Mũthoni Kariuki' }),
+  searchDocument('capacity', { group: 'services', title: 'Capacity building' }),
+  searchDocument('organisations', { group: 'industries', title: 'Development organizations' }),
 ]);
 
 const found = (query: string) =>

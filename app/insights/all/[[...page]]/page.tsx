@@ -60,9 +60,12 @@ export default async function AllInsightsPage(props: Props) {
         <h1 className="type-d2">{heading}</h1>
       </header>
       {shelf ? (
-        <section className="wrap pb-sec">
-          <InsightList pieces={shelf.entries} />
-        </section>
+        <>
+          <section className="wrap pb-sec">
+            <InsightList pieces={shelf.entries} />
+          </section>
+          <ShelfLinks list={list} shelves={shelves} number={shelf.number} />
+        </>
       ) : (
         <FilteredInsights
           path={list}
@@ -74,7 +77,6 @@ export default async function AllInsightsPage(props: Props) {
           <InsightList pieces={pieces} batch={batch} />
         </FilteredInsights>
       )}
-      {shelf && <ShelfLinks list={list} shelves={shelves} number={shelf.number} />}
       <CallToAction title={words.callToAction} ground="lake" />
     </Page>
   );

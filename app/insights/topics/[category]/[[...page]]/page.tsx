@@ -12,7 +12,7 @@ import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { topics } from '@/lib/content/pages/topics';
 import { shelfOf, shelfParams, shelfWords, shelvePieces } from '@/lib/content/shelves';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { fill } from '@/lib/format/fill';
+import { counted } from '@/lib/format/counted';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -65,7 +65,6 @@ export async function generateMetadata(props: Props) {
 export default async function TopicPage(props: Props) {
   const { title, description, category, slug, path, lede, trail, ...page } = await pageFor(props);
   const { list, number, pieces, shelves, count, ground, callToAction } = page;
-  const counted = count === 1 ? labels.reading.oneInTopic : labels.reading.inTopic;
   return (
     <Page
       path={path}
@@ -83,7 +82,9 @@ export default async function TopicPage(props: Props) {
       />
       <TopicFilter path={list} />
       <section className="wrap pb-sec pt-sec-s">
-        <p className="type-label mb-4 text-ink-2">{fill(counted, { count, topic: category })}</p>
+        <p className="type-label mb-4 text-ink-2">
+          {counted(count, labels.reading.inTopic, { topic: category })}
+        </p>
         <InsightList pieces={pieces} />
       </section>
       <ShelfLinks list={list} shelves={shelves} number={number} />
