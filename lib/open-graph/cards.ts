@@ -1,4 +1,5 @@
 import { firm } from '@/content/firm';
+import { insights, insightsIn } from '@/lib/content/insights';
 import { legalPages } from '@/lib/content/legal';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { eventsPage } from '@/lib/content/pages/events';
@@ -12,6 +13,8 @@ import { searchPage } from '@/lib/content/pages/search';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
 import { topics } from '@/lib/content/pages/topics';
 import { once } from '@/lib/content/read';
+import { shelvePieces, spanOf } from '@/lib/content/shelves';
+import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import type { OpenGraphCard } from './card';
 import { openGraphFileName } from './file-name';
@@ -25,6 +28,7 @@ export function openGraphCards(): readonly OpenGraphCard[] {
     ...firmCards(),
     ...practiceCards(),
     ...listCards(),
+    ...shelfCards(),
     ...pieceCards(),
     ...paperCards(),
   ]);
@@ -103,6 +107,32 @@ function listCards(): OpenGraphCard[] {
       }),
     ),
   ];
+}
+
+/** The numbered pages of lists (decision 34): as the list, under the months that they hold. */
+function shelfCards(): OpenGraphCard[] {
+  return [
+    {
+      look: { family: 'list', ground: 'basalt' } as const,
+      path: '/insights/all',
+      kicker: allInsightsPage().title,
+      pieces: insights(),
+    },
+    ...topics().map(({ path, category, slug }) => ({
+      look: { family: 'topic', topic: slug } as const,
+      path,
+      kicker: category,
+      pieces: insightsIn(category),
+    })),
+  ].flatMap(({ look, path, kicker, pieces }) =>
+    shelvePieces(pieces).older.map(({ number, entries }) => ({
+      ...look,
+      path: `${path}/${number}`,
+      kicker,
+      title: spanOf(entries),
+      detail: fill(labels.reading.older.crumb, { number }),
+    })),
+  );
 }
 
 function paperCards(): OpenGraphCard[] {

@@ -2,6 +2,7 @@
 import { load } from 'cheerio';
 import { renderToString } from 'react-dom/server';
 import AllInsightsPage, { generateStaticParams } from '@/app/insights/all/[[...page]]/page';
+import { openGraphCardsByFile, openGraphCardsByPath } from '@/lib/open-graph/cards';
 
 /** A firm that has published for years: a hundred and twenty pieces. */
 jest.mock('@/lib/content/insights', () => {
@@ -61,4 +62,11 @@ it('ends at the oldest', async () => {
   expect(pieces.at(-1)).toBe('Number 1');
   expect(href('Newer')).toBe('/insights/all/2/');
   expect(href('Older')).toBeUndefined();
+});
+
+it('gives each page of older pieces a picture to be shared with', () => {
+  const paths = [...openGraphCardsByPath().keys()];
+  for (const number of [1, 2, 3, 4]) expect(paths).toContain(`/insights/all/${number}`);
+  const cards = openGraphCardsByFile();
+  expect(cards.size).toBe(paths.length);
 });
