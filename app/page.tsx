@@ -23,7 +23,12 @@ export function generateMetadata() {
 export default function HomePage() {
   const { title, description, hero, intro, impact, picker, reading, ...words } = homePage();
   return (
-    <Page path={path} ground="sky" jsonLd={[webPage({ name: title, description, path })]}>
+    <Page
+      path={path}
+      ground="sky"
+      endsInForm
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <HomeHero {...hero} />
       <Intro {...intro} />
       <Impact {...impact} />

@@ -1,5 +1,6 @@
 import { FilteredInsights } from '@/components/insight/filtered-insights';
 import { FollowFeed } from '@/components/insight/follow-feed';
+import { InsightKinds } from '@/components/insight/insight-kinds';
 import { InsightMosaic } from '@/components/insight/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight/insights-subscribe';
 import { Masthead } from '@/components/insight/masthead';
@@ -26,16 +27,18 @@ export default function InsightsPage() {
     <Page
       path={path}
       ground="sky"
+      endsInForm
       trail={[{ name: title, path }]}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <Masthead heading={heading} lede={lede} picture="insights-masthead" strip="cloth" />
+      <Masthead heading={heading} lede={lede} picture="insights-masthead" strip="cloth" pale />
       <FilteredInsights
         path={path}
         pieces={pieces}
         batch={batch}
         loadMore={loadMore}
         older={older.length > 0 ? '/insights/all' : undefined}
+        beside={<InsightKinds />}
       >
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>

@@ -20,7 +20,7 @@ export default function ServicesPage() {
     <Page path={path} trail={[{ name: title, path }]} jsonLd={[jsonLd]}>
       <section className="wrap grid-12 items-end py-sec-s">
         <h1 className="type-d2 max-sm:text-[8.4vw] lg:col-span-10">{heading}</h1>
-        <p className="flex flex-wrap gap-2 lg:col-span-2 lg:flex-col">
+        <p className="flex flex-wrap gap-2 max-sm:*:px-4.5 lg:col-span-2 lg:flex-col">
           <Link href="/services/overview" className="btn">
             {actions.overview}
           </Link>

@@ -14,7 +14,11 @@ export function ColumnChart({ chart }: { chart: Chart }) {
   const isGrouped = chart.series.length > 1;
   return (
     <>
-      <div className={styles.columns} role="img" aria-label={chart.alt}>
+      <div
+        className={clsx(styles.columns, isGrouped && styles.grouped)}
+        role="img"
+        aria-label={chart.alt}
+      >
         {layoutBars(chart).map(({ name, bars }) => (
           <div key={name} className={styles.group}>
             <div className={styles.stand}>

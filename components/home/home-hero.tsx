@@ -15,7 +15,7 @@ export function HomeHero({ lines, lede }: { lines: string[]; lede: string }) {
         </h1>
         <div className={styles.side}>
           <p className="type-lede">{lede}</p>
-          <div className="flex flex-wrap gap-3">
+          <div className={styles.ways}>
             <Link href="/contact" className="btn">
               {labels.speakToAnExpert}
             </Link>

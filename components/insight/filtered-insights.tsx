@@ -22,6 +22,8 @@ export type FilteredInsightsProps = {
   loadMore: string;
   /** Where older pieces are, when the list does not hold them all. */
   older?: string | undefined;
+  /** Stands beside the count. */
+  beside?: ReactNode;
   /** The pieces as <FilterEntry> elements, in the same order. */
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export function FilteredInsights({
   batch,
   loadMore,
   older,
+  beside,
   children,
 }: FilteredInsightsProps) {
   return (
@@ -43,7 +46,10 @@ export function FilteredInsights({
     >
       <TopicFilter path={path} allPath={path} inPlace />
       <section className="wrap pb-sec pt-sec-s">
-        <FilterCount words={older ? newest : { showing, showingIn, nothingIn }} />
+        <div className="mb-4 flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-4">
+          <FilterCount words={older ? newest : { showing, showingIn, nothingIn }} />
+          {beside}
+        </div>
         {children}
         <FilterEmpty label={seeAll} />
         <LoadMore label={loadMore} {...(path === '/insights' && { href: '/insights/all' })} />

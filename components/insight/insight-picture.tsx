@@ -80,6 +80,7 @@ function Sheet({ piece, deferred }: ContainedProps) {
         <div className={styles.sheetArt}>
           <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'card')} />
         </div>
+        <b className={styles.sheetTitle}>{piece.title}</b>
         <div className={styles.sheetText} />
       </div>
     </div>
@@ -127,11 +128,13 @@ function BeforeAndAfter({ piece, shape, deferred }: ContainedProps) {
 function Day({ piece }: { piece: InsightSummary }) {
   const { day, month, year } = dateParts(piece.date);
   return (
-    <div className={styles.day}>
-      <b>{day}</b>
-      <span>
-        {month} {year}
-      </span>
+    <div className={styles.wall}>
+      <div className={styles.day}>
+        <b>{day}</b>
+        <span>
+          {month} {year}
+        </span>
+      </div>
     </div>
   );
 }

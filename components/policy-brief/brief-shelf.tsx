@@ -8,7 +8,7 @@ import styles from './brief-shelf.module.css';
 /** A brief and what its evidence says. */
 export type ShelvedBrief = { brief: PolicyBrief; claims: readonly string[] };
 
-/** The sheets as they stand on the shelf, each before its entry. */
+/** The sheets as they stand on the shelf; on a phone each lies on its entry instead. */
 export function BriefShelf({ shelved }: { shelved: readonly ShelvedBrief[] }) {
   return (
     <div className={`wrap ${styles.sheets}`}>
@@ -20,11 +20,18 @@ export function BriefShelf({ shelved }: { shelved: readonly ShelvedBrief[] }) {
 }
 
 /** The entries that hang below the shelf: what each brief is, and the way to it. */
-export function BriefEntries({ briefs, action }: { briefs: PolicyBrief[]; action: string }) {
+export function BriefEntries({
+  shelved,
+  action,
+}: {
+  shelved: readonly ShelvedBrief[];
+  action: string;
+}) {
   return (
     <section className={`wrap ${styles.entries}`}>
-      {briefs.map((brief) => (
+      {shelved.map(({ brief, claims }) => (
         <article key={brief.id} className={styles.entry}>
+          <BriefSheet brief={brief} claims={claims.slice(0, 4)} className={styles.own} />
           <InsightMeta piece={brief} />
           <h2 className="type-h1">
             <Link href={brief.path} className="title-link">

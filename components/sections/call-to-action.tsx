@@ -24,7 +24,13 @@ export function CallToAction({
   return (
     <section className={clsx(grounds[ground], 'overflow-hidden')} data-noprint>
       <div className="wrap grid-12 items-end py-sec-s">
-        <h2 className="type-d2 lg:col-span-9">{title}</h2>
+        <h2 className="type-d2 lg:col-span-9">
+          {sentencesOf(title).map((sentence) => (
+            <span key={sentence} className="block text-balance">
+              {sentence}{' '}
+            </span>
+          ))}
+        </h2>
         <p className="lg:col-start-10 lg:col-end-13 lg:justify-self-end">
           <Link href="/contact" className="btn whitespace-nowrap">
             {label}
@@ -33,4 +39,9 @@ export function CallToAction({
       </div>
     </section>
   );
+}
+
+/** Each begins a line of its own: "Describe the problem." "We will bring the practices." */
+function sentencesOf(title: string): string[] {
+  return title.split(/(?<=[.?!]) /);
 }

@@ -19,22 +19,38 @@ export type ServiceHeroProps = {
   trail: readonly Crumb[];
   ground: keyof typeof grounds;
   picture: PictureName;
-  /** Side of the picture on wide screens; on narrow ones it lies above the words. */
-  side: 'left' | 'right';
+  /**
+   * How words and picture share the screen: side by side (`left`, `right`: where the picture is); the
+   * picture under the title and above the lede (`through`), hung from the header (`hang`), behind a slab
+   * with the words (`slab`), or as the ground that the words stand on (`stand`).
+   */
+  shape: 'left' | 'right' | 'through' | 'hang' | 'slab' | 'stand';
 };
 
-/** Opens a service page: the practice's colour and words on one half, its art on the other. */
-export function ServiceHero({ title, lede, trail, ground, picture, side }: ServiceHeroProps) {
+/**
+ * Opens a service page with the practice's colour, words and art. What stands above on a phone comes
+ * first in the document, so that nothing moves when a page arrives in two parts.
+ */
+export function ServiceHero({ title, lede, trail, ground, picture, shape }: ServiceHeroProps) {
+  const art = (
+    <div className={styles.picture}>
+      <Picture name={picture} />
+    </div>
+  );
+  const words = (
+    <div className={clsx(styles.words, shape === 'slab' && grounds[ground])}>
+      <Breadcrumb trail={trail} />
+      <h1 className="type-d2">{title}</h1>
+      {shape !== 'through' && <p className={clsx('type-lede', styles.lede)}>{lede}</p>}
+    </div>
+  );
+  const wordsComeFirst = shape === 'through' || shape === 'stand';
   return (
-    <section className={clsx(grounds[ground], styles.hero, styles[side])}>
-      <div className={styles.words}>
-        <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-4 lg:mt-auto">{title}</h1>
-        <p className="type-lede max-w-136 text-ink-2">{lede}</p>
-      </div>
-      <div className={styles.picture}>
-        <Picture name={picture} />
-      </div>
+    <section className={clsx(grounds[ground], styles.hero, styles[shape])}>
+      {wordsComeFirst && words}
+      {art}
+      {!wordsComeFirst && words}
+      {shape === 'through' && <p className={clsx('type-lede', styles.out)}>{lede}</p>}
     </section>
   );
 }

@@ -9,15 +9,14 @@ import { ServiceHero, type ServiceHeroProps } from './service-hero';
 export type ServicePageProps = {
   service: Service;
   ground: ServiceHeroProps['ground'];
-  /** Side of the hero's picture. */
-  side: ServiceHeroProps['side'];
+  shape: ServiceHeroProps['shape'];
   /** Colour of the closing call. */
   closing: CallToActionProps['ground'];
   children: ReactNode;
 };
 
 /** What all service pages share: document, hero and closing call. Each composes its own middle. */
-export function ServicePage({ service, ground, side, closing, children }: ServicePageProps) {
+export function ServicePage({ service, ground, shape, closing, children }: ServicePageProps) {
   const { id, name, pageTitle, description, path, hero, offerings } = service;
   const trail = [
     { name: labels.service.section, path: '/services' },
@@ -33,7 +32,13 @@ export function ServicePage({ service, ground, side, closing, children }: Servic
         serviceNode({ name, description, path, offers }),
       ]}
     >
-      <ServiceHero {...hero} trail={trail} ground={ground} picture={`service-${id}`} side={side} />
+      <ServiceHero
+        {...hero}
+        trail={trail}
+        ground={ground}
+        picture={`service-${id}`}
+        shape={shape}
+      />
       {children}
       <CallToAction title={service.callToAction} ground={closing} />
     </Page>

@@ -11,34 +11,20 @@ import styles from './footer.module.css';
 
 const text = labels.footer;
 
+export type FooterProps = {
+  path: string;
+  /** The page ends in a newsletter form: the footer's own comes after the lists, not next to it. */
+  afterForm?: boolean | undefined;
+};
+
 /** Newsletter, contact and careers, every list of pages, the small print, and a strip of land. */
-export function Footer({ path }: { path: string }) {
+export function Footer({ path, afterForm }: FooterProps) {
   const company = navigation().find(({ id }) => id === 'company');
   const companyItems = company && 'items' in company ? company.items : [];
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
-        <div className={styles.top}>
-          <div>
-            <h2 className="type-d3">{text.newsletterTitle}</h2>
-            <p className={styles.lead}>{text.newsletterText}</p>
-            <NewsletterForm place="footer" />
-          </div>
-          <div>
-            <h2 className="type-h1">{text.assistTitle}</h2>
-            <p className={styles.lead}>{text.assistText}</p>
-            <Link href="/contact" className="btn btn-outline">
-              {text.assistAction}
-            </Link>
-          </div>
-          <div>
-            <h2 className="type-h1">{text.careersTitle}</h2>
-            <p className={styles.lead}>{text.careersText}</p>
-            <Link href="/careers" className="btn btn-outline">
-              {text.careersAction}
-            </Link>
-          </div>
-        </div>
+        {!afterForm && <Ways />}
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           <FooterList
             title={text.services}
@@ -66,6 +52,7 @@ export function Footer({ path }: { path: string }) {
             <p className="mt-3.5 text-small text-ink-2">{text.equalText}</p>
           </div>
         </nav>
+        {afterForm && <Ways />}
         <div className={styles.base}>
           <span>
             © {firm.copyrightYear} {firm.name}
@@ -107,6 +94,33 @@ export function Footer({ path }: { path: string }) {
         <Picture name="footer-land" />
       </div>
     </footer>
+  );
+}
+
+/** Three ways to hear from the firm: a newsletter, a person, a place to work. */
+function Ways() {
+  return (
+    <div className={styles.top}>
+      <div>
+        <h2 className="type-h1">{text.newsletterTitle}</h2>
+        <p className={styles.lead}>{text.newsletterText}</p>
+        <NewsletterForm place="footer" />
+      </div>
+      <div>
+        <h2 className="type-h1">{text.assistTitle}</h2>
+        <p className={styles.lead}>{text.assistText}</p>
+        <Link href="/contact" className="btn btn-outline">
+          {text.assistAction}
+        </Link>
+      </div>
+      <div>
+        <h2 className="type-h1">{text.careersTitle}</h2>
+        <p className={styles.lead}>{text.careersText}</p>
+        <Link href="/careers" className="btn btn-outline">
+          {text.careersAction}
+        </Link>
+      </div>
+    </div>
   );
 }
 

@@ -23,6 +23,8 @@ export type PageProps = {
   trail?: readonly Crumb[];
   jsonLd?: JsonLdNode[];
   className?: string;
+  /** Its last section is a newsletter form. */
+  endsInForm?: boolean;
   children: ReactNode;
 };
 
@@ -33,7 +35,15 @@ const ABOUT_THE_FIRM: readonly string[] = ['/', '/about', '/contact'];
  * A whole document: frame, main landmark and structured data. Every route renders one. Its first child
  * is what is painted first, unless that holds a <Fold> of its own.
  */
-export function Page({ path, ground, trail, jsonLd = [], className, children }: PageProps) {
+export function Page({
+  path,
+  ground,
+  trail,
+  jsonLd = [],
+  className,
+  endsInForm,
+  children,
+}: PageProps) {
   const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
   const [first, ...rest] = Children.toArray(children);
   const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
@@ -52,7 +62,7 @@ export function Page({ path, ground, trail, jsonLd = [], className, children }: 
         <Fold />
         {rest}
       </main>
-      <Footer path={path} />
+      <Footer path={path} afterForm={endsInForm} />
       <JsonLd nodes={nodes} />
     </>
   );

@@ -380,6 +380,7 @@ export const en = {
     updated: 'Updated {date}',
     minutesShort: '{minutes} min',
     filter: 'Filter by category',
+    kinds: 'By kind',
     all: 'All',
     showing: 'Showing {shown} of {total}',
     showingIn: 'Showing {shown} of {total} in {topic}',

@@ -7,7 +7,7 @@ export type Bar = {
   index: number;
   /** Share of the longest bar, 0 to 1. */
   length: number;
-  /** The figure as printed. */
+  /** The figure as drawn: whole where others of the chart are in thousands; the table has it exactly. */
   label: string;
 };
 export type BarGroup = { name: string; bars: Bar[] };
@@ -24,7 +24,7 @@ export function layoutBars({ rows, series }: Chart): BarGroup[] {
       series: series[index] ?? '',
       index,
       length: longest === 0 ? 0 : (value ?? 0) / longest,
-      label: formatFigure(value),
+      label: formatFigure(value === null || longest < 1000 ? value : Math.round(value)),
     })),
   }));
 }

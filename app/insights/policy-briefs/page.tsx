@@ -32,7 +32,7 @@ export default function PolicyBriefsPage() {
       trail={trail}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <header className="ground-band border-b-6 border-horizon">
+      <header className="ground-band border-b-6 border-horizon max-sm:pb-8">
         <div className="wrap grid gap-6 pt-[clamp(2rem,4vw,4rem)]">
           <Breadcrumb trail={trail} />
           <div className="grid-12 items-end">
@@ -42,7 +42,7 @@ export default function PolicyBriefsPage() {
         </div>
         <BriefShelf shelved={shelved} />
       </header>
-      <BriefEntries briefs={briefs} action={action} />
+      <BriefEntries shelved={shelved} action={action} />
       <CallToAction title={callToAction} ground="lake" />
     </Page>
   );

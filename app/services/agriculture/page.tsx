@@ -22,7 +22,7 @@ export function generateMetadata() {
 export default function AgriculturePage() {
   const practice = service(id);
   return (
-    <ServicePage service={practice} ground="tea" side="right" closing="earth">
+    <ServicePage service={practice} ground="tea" shape="right" closing="earth">
       <OfferingLedger {...practice.offerings} />
       <SeasonCalendar {...featureOf('services', practice, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">

@@ -20,7 +20,7 @@ export function generateMetadata() {
 export default function CapacityPage() {
   const practice = service(id);
   return (
-    <ServicePage service={practice} ground="earth" side="right" closing="tea">
+    <ServicePage service={practice} ground="earth" shape="hang" closing="tea">
       <HandoverStages {...featureOf('services', practice, 'handover')} />
       <OfferingsWithAudience offerings={practice.offerings} audience={practice.audience} />
       <ReadingPair {...readingAfter(practice, 2)} />

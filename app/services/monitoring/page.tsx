@@ -21,7 +21,7 @@ export function generateMetadata() {
 export default function MonitoringPage() {
   const practice = service(id);
   return (
-    <ServicePage service={practice} ground="lake" side="right" closing="tea">
+    <ServicePage service={practice} ground="lake" shape="stand" closing="tea">
       <HorizonSteps {...featureOf('services', practice, 'horizon-chart')} />
       <AudienceRhythm {...practice.audience} />
       <OfferingPhases {...practice.offerings} />

@@ -24,7 +24,7 @@ export default function PolicyPage() {
   const practice = service(id);
   const path = featureOf('services', practice, 'path-of-a-bill');
   return (
-    <ServicePage service={practice} ground="lake" side="left" closing="lake">
+    <ServicePage service={practice} ground="lake" shape="through" closing="lake">
       <PathOfABill {...path} />
       <OfferingClauses {...practice.offerings} />
       <AudienceSentences {...practice.audience} />

@@ -21,7 +21,7 @@ export function generateMetadata() {
 export default function ProgramsPage() {
   const practice = service(id);
   return (
-    <ServicePage service={practice} ground="earth" side="left" closing="lake">
+    <ServicePage service={practice} ground="earth" shape="left" closing="lake">
       <WeaveTable {...featureOf('services', practice, 'weave')} />
       <OfferingWeave {...practice.offerings} />
       <AudiencePairs {...practice.audience} />

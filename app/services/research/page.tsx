@@ -23,7 +23,7 @@ export default function ResearchPage() {
   const practice = service(id);
   const transect = featureOf('services', practice, 'transect');
   return (
-    <ServicePage service={practice} ground="basalt" side="left" closing="earth">
+    <ServicePage service={practice} ground="basalt" shape="slab" closing="earth">
       <AudienceDecisions {...practice.audience} />
       <Transect {...transect} />
       <OfferingLine {...practice.offerings} />

@@ -3,6 +3,7 @@ import type { ArtKind } from '../kinds';
 
 /** Seeds are chosen by eye: where a picture looks poor, the seed is rolled again. */
 const hero = (art: ArtKind, seed: string) => ({ art, seed, width: 900, height: 860 });
+const wide = (art: ArtKind, seed: string, height: number) => ({ art, seed, width: 1600, height });
 const band = (art: ArtKind, seed: string) => ({ art, seed, width: 620, height: 220 });
 const pick = (art: ArtKind, seed: string) => ({ art, seed, width: 960, height: 560 });
 
@@ -10,13 +11,13 @@ const pick = (art: ArtKind, seed: string) => ({ art, seed, width: 960, height: 5
 export const services = {
   // Beside the title of each service page.
   'service-agriculture': hero('agriculture', 'service-agri-2'),
-  'service-policy': hero('policy', 'svc-policy-4'),
-  // Four whole vessels across: at 900 a fifth would begin at the edge.
-  'service-capacity': { art: 'capacity', seed: 'svc-cap-7', width: 880, height: 860 },
-  'service-research': hero('research', 'svc-res-7'),
+  'service-policy': wide('policy', 'svc-policy-4', 480),
+  // Ten whole vessels across, three below each other.
+  'service-capacity': wide('capacity', 'svc-cap-7', 480),
+  'service-research': { art: 'research', seed: 'svc-res-7', width: 1040, height: 580 },
   'service-communications': hero('communications', 'svc-com-3'),
   'service-programs': hero('programs', 'svc-pro-5'),
-  'service-monitoring': hero('monitoring', 'svc-mon-3'),
+  'service-monitoring': wide('monitoring', 'svc-mon-3', 480),
 
   // At the right end of the bands of /services.
   'band-agriculture': band('agriculture', 'band-agriculture'),

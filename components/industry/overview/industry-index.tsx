@@ -4,8 +4,8 @@ import type { Industry } from '@/lib/content/industry';
 import styles from './industry-index.module.css';
 
 /**
- * Eight names on rules. The cloth beside them is that of the name pointed at or focused, which CSS
- * alone finds out (`:has`); a browser without it shows the first.
+ * Eight names on rules, and a quilt of their eight cloths. The cloth of the name pointed at or focused
+ * keeps its colour while the others step back, which CSS alone finds out (`:has`).
  */
 export function IndustryIndex({ industries }: { industries: Industry[] }) {
   return (

@@ -25,11 +25,7 @@ export function FloorPlan({ rooms, visits, alt, isTall, className }: FloorPlanPr
         <g key={name}>
           <path d={floor} fill={isVisited ? 'var(--a-hz)' : 'var(--band)'} />
           <path d={walls} fill="none" stroke="var(--horizon)" strokeWidth="5" />
-          <text
-            x={label.x}
-            y={label.y}
-            className={clsx(styles.name, isVisited && styles.visited, isTall && styles.tall)}
-          >
+          <text x={label.x} y={label.y} className={clsx(styles.name, isTall && styles.tall)}>
             {name}
           </text>
         </g>

@@ -42,6 +42,7 @@ export default async function IssuePage(props: Props) {
   return (
     <Page
       path={issue.path}
+      endsInForm
       trail={[...way, { name: issue.title, path: issue.path }]}
       jsonLd={[pieceNode(issue)]}
     >
