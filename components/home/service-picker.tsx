@@ -4,12 +4,14 @@ import { Link } from '@/components/ui/link';
 import { type IndustryId, industryIds } from '@/lib/content/ids';
 import { type PickerServiceId, pickerServiceIds } from '@/lib/content/pages/home';
 import type { Service } from '@/lib/content/service';
+import { fill } from '@/lib/format/fill';
 import styles from './service-picker.module.css';
 
 export type ServicePickerProps = {
   words: {
     title: string;
     sentence: string;
+    industryAction: string;
     industryLabel: string;
     serviceLabel: string;
     industries: Record<IndustryId, string>;
@@ -73,7 +75,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
                   <p key={id} className={styles.inIndustry} data-industry={id}>
                     {service.byIndustry[id]}{' '}
                     <Link href={`/industries/${id}`} className="text-link">
-                      {words.industries[id].replace(/^./, (letter) => letter.toUpperCase())}
+                      {fill(words.industryAction, { industry: words.industries[id] })}
                     </Link>
                   </p>
                 ))}

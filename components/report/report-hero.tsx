@@ -16,12 +16,14 @@ export type ReportHeroProps = {
   start: string;
 };
 
-/** The cover stands on the edge of a maize field, the title beside it. */
+/**
+ * The cover stands on the edge of a maize field, the title beside it. Words first: below them on a phone,
+ * a cover that comes earlier than they do would move.
+ */
 export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
   return (
     <header className={`ground-maize ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
-        <ReportCover report={report} className={styles.cover} />
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
@@ -37,6 +39,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
             <UpdatedOn date={report.updated} />
           </div>
         </div>
+        <ReportCover report={report} className={styles.cover} />
       </div>
     </header>
   );

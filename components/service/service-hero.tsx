@@ -29,7 +29,7 @@ export type ServiceHeroProps = {
 
 /**
  * Opens a service page with the practice's colour, words and art. What stands above on a phone comes
- * first in the document, so that nothing moves when a page arrives in two parts.
+ * first in the document.
  */
 export function ServiceHero({ title, lede, trail, ground, picture, shape }: ServiceHeroProps) {
   const art = (

@@ -35,6 +35,7 @@ const schema = z.strictObject({
     sentence: z
       .string()
       .regex(/\{industry\}.*\{service\}/, 'a sentence that holds {industry} and then {service}'),
+    industryAction: z.string().includes('{industry}'),
     industryLabel: z.string(),
     serviceLabel: z.string(),
     /** Short names that fit into the sentence on a phone. */
