@@ -29,6 +29,16 @@ describe('every page', () => {
     expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 220)).toEqual([]);
   });
 
+  it('never has two newsletter forms next to each other', () => {
+    const newsletters = 'form[action*="subject=Newsletter"]';
+    const touching = failing(
+      ({ $ }) =>
+        $('main > :last-child').find(newsletters).length > 0 &&
+        $('footer').find(`h2, ${newsletters}, nav`).first().is('nav') === false,
+    );
+    expect(touching).toEqual([]);
+  });
+
   it('has one h1, and no heading skips a level', () => {
     expect(failing(({ $ }) => $('h1').length !== 1 && $('h1').length)).toEqual([]);
     expect(

@@ -1,5 +1,3 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
 import { builtHtml, everyRoute, shareOf } from './routes';
 import { expect, test } from './support';
@@ -96,49 +94,4 @@ test('a wide window waits for the sheets', async ({ page }) => {
   release();
   await page.waitForLoadState();
   await expect.poll(() => page.evaluate(painted)).toBe(1);
-});
-
-/** The site at an address of its own, whose pages stop for a while before their first heading. */
-async function haltingSite(site: string) {
-  const server = http.createServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', site));
-    const type = answer.headers.get('content-type') ?? '';
-    response.writeHead(answer.status, { 'content-type': type });
-    if (!type.startsWith('text/html')) {
-      response.end(Buffer.from(await answer.arrayBuffer()));
-      return;
-    }
-    const [first, ...rest] = (await answer.text()).split(/(?=<h1)/);
-    response.write(first);
-    setTimeout(() => response.end(rest.join('')), 1500);
-  });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://localhost:${port}/`, close: () => server.close() };
-}
-
-test('a page that arrives in two parts stays where it is', async ({ page, baseURL }) => {
-  const site = await haltingSite(baseURL ?? '');
-  await page.route('**/*.woff2', (request) => request.abort());
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifts.push(shift.value.toFixed(3));
-    }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { shifts });
-  });
-  for (const route of [
-    '',
-    'services/policy/',
-    'services/research/',
-    'industries/financial/',
-    'insights/reports/seed-law-and-the-season/',
-  ]) {
-    await page.goto(site.url + route);
-    await page.waitForTimeout(300);
-    const shifts = await page.evaluate(() => (window as never as { shifts: string[] }).shifts);
-    expect(shifts, route).toEqual([]);
-  }
-  site.close();
 });

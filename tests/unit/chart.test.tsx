@@ -152,6 +152,15 @@ describe('bars', () => {
     expect(layoutBars(withRows('bars', rows)).map(({ bars }) => bars[0]?.length)).toEqual([0, 0]);
   });
 
+  it('are drawn with whole figures beside thousands, of which the table tells the rest', () => {
+    const rows = [
+      { name: 'Micro', values: [498.651] },
+      { name: 'Small', values: [3200] },
+    ];
+    const drawn = layoutBars(withRows('columns', rows)).flatMap(({ bars }) => bars);
+    expect(drawn.map(({ label }) => label)).toEqual(['499', '3,200']);
+  });
+
   it('print figures with commas and with the decimals of the source', () => {
     expect([14400, 498.651, 3, null].map(formatFigure)).toEqual([
       '14,400',
