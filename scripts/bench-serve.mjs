@@ -5,6 +5,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -82,6 +83,9 @@ console.log(`page of the site: ${rate('page')} requests a second (${size} bytes,
 console.log(`bare file:        ${rate('file')} requests a second`);
 console.log(`ratio ${ratio.toFixed(3)}, at least ${LEAST} asked; ${CONNECTIONS} connections`);
 console.log(errors.length === 0 ? 'no errors' : `errors: ${errors.join('; ')}`);
+// Its last connections end before their file goes.
+server.kill('SIGTERM');
+await once(server, 'exit');
 process.exit(ratio >= LEAST && errors.length === 0 ? 0 : 1);
 
 /** Waits for the server, and makes sure that what is compared is of one size. */
