@@ -1,15 +1,13 @@
 import { Link } from '@/components/ui/link';
-import { navigation } from '@/lib/content/navigation';
+import { navigationItems } from '@/lib/content/navigation';
 import { labels } from '@/lib/labels';
 
 /** The shelves of the insights: by kind, as the header names them. */
 export function InsightKinds() {
-  const group = navigation().find(({ id }) => id === 'insights');
-  const kinds = group && 'items' in group ? group.items : [];
   return (
     <nav aria-label={labels.reading.kinds} data-noprint>
       <ul className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-        {kinds.map(({ label, path }) => (
+        {navigationItems('insights').map(({ label, path }) => (
           <li key={path}>
             <Link href={path} className="text-link inline-flex min-h-6 items-center">
               {label}

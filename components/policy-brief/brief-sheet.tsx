@@ -4,9 +4,12 @@ import { PictureOf } from '@/components/art/picture';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
 import styles from './brief-sheet.module.css';
 
+/** Claims that a sheet has room for. */
+const SHOWN = 4;
+
 export type BriefSheetProps = {
   brief: PolicyBrief;
-  /** What its evidence says; as many as there is room for. */
+  /** What its evidence says; the first few are shown. */
   claims: readonly string[];
   className?: string | undefined;
 };
@@ -20,7 +23,7 @@ export function BriefSheet({ brief, claims, className }: BriefSheetProps) {
       </div>
       <p className={styles.title}>{brief.title}</p>
       <ul className={styles.claims}>
-        {claims.map((claim) => (
+        {claims.slice(0, SHOWN).map((claim) => (
           <li key={claim}>{claim}</li>
         ))}
       </ul>

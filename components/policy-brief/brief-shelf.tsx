@@ -13,7 +13,7 @@ export function BriefShelf({ shelved }: { shelved: readonly ShelvedBrief[] }) {
   return (
     <div className={`wrap ${styles.sheets}`}>
       {shelved.map(({ brief, claims }) => (
-        <BriefSheet key={brief.id} brief={brief} claims={claims.slice(0, 4)} />
+        <BriefSheet key={brief.id} brief={brief} claims={claims} />
       ))}
     </div>
   );
@@ -31,7 +31,7 @@ export function BriefEntries({
     <section className={`wrap ${styles.entries}`}>
       {shelved.map(({ brief, claims }) => (
         <article key={brief.id} className={styles.entry}>
-          <BriefSheet brief={brief} claims={claims.slice(0, 4)} className={styles.own} />
+          <BriefSheet brief={brief} claims={claims} className={styles.own} />
           <InsightMeta piece={brief} />
           <h2 className="type-h1">
             <Link href={brief.path} className="title-link">

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { industries } from '@/lib/content/industry';
-import { navigation } from '@/lib/content/navigation';
+import { navigationItems } from '@/lib/content/navigation';
 import { services } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
 import styles from './footer.module.css';
@@ -19,8 +20,6 @@ export type FooterProps = {
 
 /** Newsletter, contact and careers, every list of pages, the small print, and a strip of land. */
 export function Footer({ path, afterForm }: FooterProps) {
-  const company = navigation().find(({ id }) => id === 'company');
-  const companyItems = company && 'items' in company ? company.items : [];
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
@@ -43,7 +42,10 @@ export function Footer({ path, afterForm }: FooterProps) {
             href="/about"
             path={path}
             links={[
-              ...companyItems.map(({ label, path: href }): [string, string] => [label, href]),
+              ...navigationItems('company').map(({ label, path: href }): [string, string] => [
+                label,
+                href,
+              ]),
               [labels.insights, '/insights'],
             ]}
           />
@@ -101,25 +103,29 @@ export function Footer({ path, afterForm }: FooterProps) {
 function Ways() {
   return (
     <div className={styles.top}>
-      <div>
-        <h2 className="type-h1">{text.newsletterTitle}</h2>
-        <p className={styles.lead}>{text.newsletterText}</p>
+      <Way title={text.newsletterTitle} lead={text.newsletterText}>
         <NewsletterForm place="footer" />
-      </div>
-      <div>
-        <h2 className="type-h1">{text.assistTitle}</h2>
-        <p className={styles.lead}>{text.assistText}</p>
+      </Way>
+      <Way title={text.assistTitle} lead={text.assistText}>
         <Link href="/contact" className="btn btn-outline">
           {text.assistAction}
         </Link>
-      </div>
-      <div>
-        <h2 className="type-h1">{text.careersTitle}</h2>
-        <p className={styles.lead}>{text.careersText}</p>
+      </Way>
+      <Way title={text.careersTitle} lead={text.careersText}>
         <Link href="/careers" className="btn btn-outline">
           {text.careersAction}
         </Link>
-      </div>
+      </Way>
+    </div>
+  );
+}
+
+function Way({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="type-h1">{title}</h2>
+      <p className={styles.lead}>{lead}</p>
+      {children}
     </div>
   );
 }

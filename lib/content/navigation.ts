@@ -103,6 +103,13 @@ function readNavigation(): NavigationEntry[] {
   ];
 }
 
+/** The links of one of the header's groups. */
+export function navigationItems(group: NavigationGroup['id']): NavigationItem[] {
+  return navigation().flatMap((entry) =>
+    'items' in entry && entry.id === group ? entry.items : [],
+  );
+}
+
 /** Which header entry a page belongs to, by its path. */
 export function sectionOf(path: string): NavigationEntry['id'] | undefined {
   if (path === '/team' || path === '/contact') return path.slice(1) as 'team' | 'contact';

@@ -12,7 +12,6 @@ export const services = {
   // Beside the title of each service page.
   'service-agriculture': hero('agriculture', 'service-agri-2'),
   'service-policy': wide('policy', 'svc-policy-4', 480),
-  // Ten whole vessels across, three below each other.
   'service-capacity': wide('capacity', 'svc-cap-7', 480),
   'service-research': { art: 'research', seed: 'svc-res-7', width: 1040, height: 580 },
   'service-communications': hero('communications', 'svc-com-3'),

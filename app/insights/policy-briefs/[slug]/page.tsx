@@ -51,7 +51,7 @@ export default async function PolicyBriefPage(props: Props) {
         <PrintOrigin path={brief.path} />
         <BriefHeader
           brief={brief}
-          claims={claimsOf(document, brief.file).slice(0, 4)}
+          claims={claimsOf(document, brief.file)}
           trail={[...way, { name: brief.category, path: brief.path }]}
         />
         <ReadingLayout
