@@ -7,7 +7,11 @@ import { labels } from '@/lib/labels';
 import styles from './chart-figure.module.css';
 
 /** The figures of a chart as a table, folded away below the drawing. */
-export function ChartTable({ chart: { title, category, series, rows } }: { chart: Chart }) {
+export function ChartTable({
+  chart: { title, category, series, rows, decimals },
+}: {
+  chart: Chart;
+}) {
   return (
     <details className={styles.table}>
       <summary>
@@ -35,7 +39,7 @@ export function ChartTable({ chart: { title, category, series, rows } }: { chart
               </th>
               {series.map((column, index) => (
                 <td key={column} role="cell" data-column={column} data-figure="">
-                  <span>{formatFigure(values[index] ?? null)}</span>
+                  <span>{formatFigure(values[index] ?? null, decimals)}</span>
                 </td>
               ))}
             </tr>

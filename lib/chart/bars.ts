@@ -16,7 +16,7 @@ export type BarGroup = { name: string; bars: Bar[] };
  * Lengths of the bars (or heights of the columns) of a chart, group by group. The longest is 1: every
  * bar carries its figure, so no axis is drawn and none has to end at a round number.
  */
-export function layoutBars({ rows, series }: Chart): BarGroup[] {
+export function layoutBars({ rows, series, decimals }: Chart): BarGroup[] {
   const longest = Math.max(...rows.flatMap(({ values }) => values.map((value) => value ?? 0)));
   return rows.map(({ name, values }) => ({
     name,
@@ -24,7 +24,10 @@ export function layoutBars({ rows, series }: Chart): BarGroup[] {
       series: series[index] ?? '',
       index,
       length: longest === 0 ? 0 : (value ?? 0) / longest,
-      label: formatFigure(value === null || longest < 1000 ? value : Math.round(value)),
+      label:
+        longest < 1000 || value === null
+          ? formatFigure(value, decimals)
+          : formatFigure(Math.round(value)),
     })),
   }));
 }

@@ -34,6 +34,8 @@ const schema = z
       .array(z.tuple([name], figure))
       .min(2)
       .max(24),
+    /** Decimals of every figure, where the source ends one in a nought: YAML reads 10.40 as 10.4. */
+    decimals: z.int().min(1).max(3).optional(),
     /** What is left out, or how it was measured. */
     note: z.string().min(5).optional(),
   })
@@ -65,6 +67,7 @@ export type Chart = {
   category: string;
   series: string[];
   rows: { name: string; values: (number | null)[] }[];
+  decimals?: number | undefined;
   note?: string | undefined;
 };
 

@@ -38,7 +38,7 @@ export type LineLayout = {
 
 /** Geometry of a line chart on a sheet: pure numbers, for SVG and for PDF. */
 export function layoutLines(chart: Chart, sheet: Sheet): LineLayout {
-  const { rows, series } = chart;
+  const { rows, series, decimals } = chart;
   const scale = scaleFor(rows.flatMap(({ values }) => values));
   const top = sheet.text * 1.5;
   const baseline = sheet.height - sheet.text * 1.75;
@@ -59,7 +59,7 @@ export function layoutLines(chart: Chart, sheet: Sheet): LineLayout {
       path: pathThrough(points),
       end: { x: last?.x ?? 0, y: last?.y ?? baseline },
       labelY: last?.y ?? baseline,
-      label: last ? `${name} ${formatFigure(last.value)}` : name,
+      label: last ? `${name} ${formatFigure(last.value, decimals)}` : name,
     };
   });
 

@@ -10,7 +10,7 @@ import { labels } from '@/lib/labels';
  * @param citations what cites the sources of the chart
  */
 export function chartAsTable(chart: Chart, number: number, citations: ElementContent[]): Element {
-  const { title, unit, note, category, series, rows } = chart;
+  const { title, unit, note, category, series, rows, decimals } = chart;
   const caption = [fill(labels.chart.figure, { number }), `${title} (${unit}).`, note ?? ''];
   return node('table', [
     node('caption', [text(caption.join(' ').trim()), ...citations]),
@@ -25,7 +25,7 @@ export function chartAsTable(chart: Chart, number: number, citations: ElementCon
       rows.map(({ name, values }) =>
         node('tr', [
           node('th', [text(name)]),
-          ...values.map((value) => node('td', [text(formatFigure(value))])),
+          ...values.map((value) => node('td', [text(formatFigure(value, decimals))])),
         ]),
       ),
     ),

@@ -9,6 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // Seven to ten minutes are usual. A run that stalls ends with a list of what it was at.
+  globalTimeout: 45 * 60_000,
   forbidOnly: true,
   outputDir: '../../test-results',
   // What a screen reader tells is written by people: a missing file is a fault, not an invitation.

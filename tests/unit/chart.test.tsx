@@ -161,8 +161,13 @@ describe('bars', () => {
     expect(drawn.map(({ label }) => label)).toEqual(['499', '3,200']);
   });
 
+  it('keep the noughts that YAML drops, if the chart says how many decimals it has', () => {
+    const ages = parseChart(`${good}decimals: 2`.replace('3.6', '10.40'), place);
+    expect(layoutBars(ages)[0]?.bars[0]?.label).toBe('10.40');
+  });
+
   it('print figures with commas and with the decimals of the source', () => {
-    expect([14400, 498.651, 3, null].map(formatFigure)).toEqual([
+    expect([14400, 498.651, 3, null].map((value) => formatFigure(value))).toEqual([
       '14,400',
       '498.651',
       '3',

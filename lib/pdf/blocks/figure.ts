@@ -78,11 +78,12 @@ export function figure(
 }
 
 /** What a chart shows and then each of its figures, for those who have it read to them. */
-function inWords({ alt, rows, series, unit }: Chart): string {
+function inWords({ alt, rows, series, unit, decimals }: Chart): string {
   const sentences = rows.map(({ name, values }) => {
-    const said = values.map((value, index) =>
-      series.length > 1 ? `${series[index]} ${formatFigure(value)}` : formatFigure(value),
-    );
+    const said = values.map((value, index) => {
+      const figure = formatFigure(value, decimals);
+      return series.length > 1 ? `${series[index]} ${figure}` : figure;
+    });
     return `${name}: ${said.join(', ')}.`;
   });
   return [alt, `${unit[0]?.toUpperCase()}${unit.slice(1)}.`, ...sentences].join(' ');
