@@ -1,6 +1,7 @@
 import { Benefits } from '@/components/careers/benefits';
 import { CareersHero } from '@/components/careers/careers-hero';
 import { Hiring } from '@/components/careers/hiring';
+import { Positions } from '@/components/careers/positions';
 import { ApplicationForm } from '@/components/forms/application-form';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
@@ -33,6 +34,7 @@ export default function CareersPage() {
               {apply.title}
             </h2>
             <p className="mt-4 text-ink-2">{apply.text}</p>
+            <Positions positions={apply.positions} />
           </div>
           <div className="lg:col-start-6">
             <ApplicationForm />

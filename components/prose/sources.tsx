@@ -40,7 +40,8 @@ function SourceLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'
         {children}
       </Link>
       {isOutside && (
-        <span className={styles.host}> {new URL(href).hostname.replace(/^www\./, '')}</span>
+        // One text: React would put a comment between two.
+        <span className={styles.host}>{` ${new URL(href).hostname.replace(/^www\./, '')}`}</span>
       )}
     </>
   );

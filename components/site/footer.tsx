@@ -56,9 +56,7 @@ export function Footer({ path, afterForm }: FooterProps) {
         </nav>
         {afterForm && <Ways />}
         <div className={styles.base}>
-          <span>
-            © {firm.copyrightYear} {firm.name}
-          </span>
+          <span>{`© ${firm.copyrightYear} ${firm.name}`}</span>
           <Link href="/privacy" current={path}>
             {text.privacy}
           </Link>

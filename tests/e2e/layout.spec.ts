@@ -62,6 +62,7 @@ function inPieces() {
 }
 
 test('nothing moves while a page arrives', async ({ page }) => {
+  test.setTimeout(90_000);
   const server = inPieces();
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
@@ -135,4 +136,43 @@ test('titles of neighbouring cards start on one line', async ({ page }) => {
     .locator('[data-slot="third"] h2:visible')
     .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().top)));
   expect(new Set(tops).size).toBe(1);
+});
+
+test('the contents of an article stay beside its text, and its remark comes before it', async ({
+  page,
+}) => {
+  for (const width of [360, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('insights/agricultural-transformation/');
+    const main = page.getByRole('main');
+    const remark = await main.getByText('“Input” here means').boundingBox();
+    const brief = await main.getByRole('region', { name: 'In brief' }).boundingBox();
+    const text = await main.getByText('Suppose a lot of seed').boundingBox();
+    if (!remark || !brief || !text) throw new Error(`a part is missing at ${width} px`);
+    if (width < 1280) expect(remark.y).toBeGreaterThan(brief.y + brief.height);
+    expect(remark.y + remark.height, `${width} px`).toBeLessThan(text.y);
+    const contents = main.getByRole('navigation', { name: 'On this page' });
+    if (width < 1024) {
+      await expect(contents).toBeHidden();
+      continue;
+    }
+    await main.getByRole('heading', { name: 'Sequence before scale' }).scrollIntoViewIfNeeded();
+    await expect(contents).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('a table of an article uses the margin, where there is one, and no more', async ({ page }) => {
+  for (const [width, wider] of [
+    [360, false],
+    [1280, true],
+    [2560, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('insights/agricultural-transformation/');
+    const table = await page.getByRole('table').first().boundingBox();
+    const text = await page.getByText('Malawi did what many advisers').boundingBox();
+    if (!table || !text) throw new Error(`a part is missing at ${width} px`);
+    expect(table.width > text.width + 100, `${width} px`).toBe(wider);
+    expect(table.x + table.width).toBeLessThanOrEqual(width);
+  }
 });

@@ -43,7 +43,18 @@ const schema = z.strictObject({
     steps: z.array(z.strictObject({ when: sentence, title: z.string(), text: sentence })).length(3),
     safeguards: z.array(z.strictObject({ title: z.string(), text: sentence })).length(2),
   }),
-  apply: z.strictObject({ title: z.string(), text: sentence }),
+  apply: z.strictObject({
+    title: z.string(),
+    text: sentence,
+    /** What each position of the form asks of a person. */
+    positions: z.strictObject({
+      'policy-advisor': sentence,
+      'development-specialist': sentence,
+      'research-analyst': sentence,
+      consultant: sentence,
+      associate: sentence,
+    }),
+  }),
   callToAction: z.strictObject({ title: z.string(), label: z.string() }),
 });
 
