@@ -23,8 +23,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
           <Breadcrumb trail={trail} />
         </div>
         <div className={styles.title}>
-          <p className="type-label">{event.type}</p>
-          <h1 className="type-d2 mt-2">{event.title}</h1>
+          <h1 className="type-d2">{event.title}</h1>
           <p className="type-lede mt-5 max-w-152">{event.excerpt}</p>
         </div>
       </header>

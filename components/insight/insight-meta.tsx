@@ -1,27 +1,18 @@
 import clsx from 'clsx';
+import type { Category } from '@/lib/content/ids';
 import type { InsightSummary } from '@/lib/content/insight';
-import type { ArtKind } from '@/lib/content/picture-names';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
 
-/** Colour of the marker for each subject; the words beside it say the same. */
-const marks: Record<ArtKind, string | undefined> = {
-  policy: styles.lake,
-  agriculture: styles.tea,
-  capacity: styles.laterite,
-  research: styles.basalt,
-  communications: styles.maize,
-  programs: styles.deepLaterite,
-  monitoring: styles.deepLake,
-  'public-sector': styles.lake,
-  development: styles.tea,
-  furrow: styles.tea,
-  financial: styles.basalt,
-  healthcare: styles.deepLake,
-  education: styles.laterite,
-  technology: styles.basalt,
-  energy: styles.maize,
+/** Colour of the marker for each category; the words beside it say the same. */
+const marks: Record<Category, string | undefined> = {
+  Agriculture: styles.tea,
+  Finance: styles.maize,
+  Governance: styles.deepLake,
+  'Human Capital': styles.laterite,
+  Technology: styles.basalt,
+  Policy: styles.lake,
 };
 
 export type InsightMetaProps = {
@@ -43,7 +34,7 @@ export function InsightMeta({
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.art]}>{piece.label}</b> <span>{piece.category}</span>
+        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.category}</span>
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}

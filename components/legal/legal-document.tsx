@@ -3,7 +3,6 @@ import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
 import { Page } from '@/components/site/page';
 import { Fold } from '@/components/ui/fold';
-import { firm } from '@/content/firm';
 import type { LegalPage } from '@/lib/content/legal';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
@@ -32,7 +31,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
         <header className={styles.head}>
           <h1 className="type-d2">{page.heading}</h1>
           <p className="mt-4 text-ink-2">
-            {fill(labels.legal.updated, { title, date: firm.legalUpdated.label })}
+            {fill(labels.legal.updated, { title, date: page.updated.label })}
           </p>
         </header>
         <Fold />

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { ComponentPropsWithoutRef } from 'react';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
@@ -25,10 +26,23 @@ export function Sources({
         {labels.prose.sources}
       </h2>
       <ol className={styles.sources}>
-        {renderTree({ type: 'root', children: sources }, [], { a: SourceLink })}
+        {renderTree({ type: 'root', children: sources.map(keepTogether) }, [], { a: SourceLink })}
       </ol>
     </section>
   );
+}
+
+/** The first way back stays on the line on which the source ends: the space before it does not break. */
+function keepTogether(element: Element): Element {
+  const first = element.children.findIndex(
+    (child) => child.type === 'element' && 'dataFootnoteBackref' in child.properties,
+  );
+  const children = element.children.map((child, index) => {
+    if (child.type === 'element') return keepTogether(child);
+    if (child.type !== 'text' || index !== first - 1) return child;
+    return { ...child, value: child.value.replace(/ $/, '\u00a0') };
+  });
+  return { ...element, children };
 }
 
 /** A link to a work names the site it leads to; the way back to the text stays as it is. */
@@ -40,8 +54,10 @@ function SourceLink({ href = '', children, ...rest }: ComponentPropsWithoutRef<'
         {children}
       </Link>
       {isOutside && (
-        // One text: React would put a comment between two.
-        <span className={styles.host}>{` ${new URL(href).hostname.replace(/^www\./, '')}`}</span>
+        <>
+          {' '}
+          <span className={styles.host}>{new URL(href).hostname.replace(/^www\./, '')}</span>
+        </>
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
+import { reportGroundClass } from './report-ground';
 import styles from './report-hero.module.css';
 
 export type ReportHeroProps = {
@@ -17,12 +18,12 @@ export type ReportHeroProps = {
 };
 
 /**
- * The cover stands on the edge of a maize field, the title beside it. Words first: below them on a phone,
+ * The cover stands on the edge of its field, the title beside it. Words first: below them on a phone,
  * a cover that comes earlier than they do would move.
  */
 export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
   return (
-    <header className={`ground-maize ${styles.hero}`}>
+    <header className={`${reportGroundClass(report)} ${styles.hero}`}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.words}>
           <Breadcrumb trail={trail} />

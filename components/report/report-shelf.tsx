@@ -3,18 +3,16 @@ import { InsightMeta } from '@/components/insight/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { Report } from '@/lib/content/report';
 import { ReportCover } from './report-cover';
+import { reportGroundClass } from './report-ground';
 import styles from './report-shelf.module.css';
-
-/** Grounds of the covers, from left to right. */
-const grounds = ['ground-lake', 'ground-maize', 'ground-sisal'];
 
 /** Three covers in three sizes, standing on colour fields that touch. */
 export function ReportShelf({ reports, action }: { reports: Report[]; action: string }) {
   return (
     <section className={styles.shelf}>
-      {reports.map((report, index) => (
+      {reports.map((report) => (
         <article key={report.id} className={`card ${styles.report}`}>
-          <div className={`${styles.stand} ${grounds[index % grounds.length]}`}>
+          <div className={`${styles.stand} ${reportGroundClass(report)}`}>
             <ReportCover report={report} className={styles.cover} />
           </div>
           <div className={styles.words}>

@@ -19,7 +19,7 @@ export type PracticePeopleProps = ServicePeople & {
 
 /** Who works in a practice, and who else has written on it: each name leads to the person. */
 export function PracticePeople({ team, writers, layout, className }: PracticePeopleProps) {
-  const heading = <h2 className="type-h2">{labels.service.people}</h2>;
+  const heading = <h2 className="type-h2 text-balance">{labels.service.people}</h2>;
   if (layout === 'sentence') {
     return (
       <section className={className}>

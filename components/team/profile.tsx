@@ -29,8 +29,8 @@ export function Profile({ person, published, side }: ProfileProps) {
       <div className={styles.body}>
         <h2 className="type-d3">{person.name}</h2>
         <p className="type-h2">
-          {person.role}
-          <span className="font-normal text-ink-2">, {person.qualification}</span>
+          {person.role},{' '}
+          <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
         </p>
         <p className="type-lede max-w-144 text-ink-2">{person.bio}</p>
         <ul className="tags" aria-label={words.expertise}>

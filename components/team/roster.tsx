@@ -23,7 +23,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
           <div>
             <h2 className="type-h1">{person.name}</h2>
             <p className="mt-1.5">
-              {person.role}, <span className="text-ink-2">{person.qualification}</span>
+              {person.role}, <span className="inline-block text-ink-2">{person.qualification}</span>
             </p>
           </div>
           <div className="grid gap-2.5">

@@ -58,6 +58,12 @@ export function accessibilityResults() {
   return readFile(FILE, schema, MOST_CHECKS);
 }
 
+/** The day of the last complete run. */
+export function accessibilityDate(): { iso: string; label: string } {
+  const { date } = accessibilityResults();
+  return { iso: date, label: formatDate(date) };
+}
+
 const figure = (value: number) => value.toLocaleString(labels.locale);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 

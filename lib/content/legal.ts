@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { firm } from '@/content/firm';
-import { accessibilityFacts } from './accessibility-results';
+import { accessibilityDate, accessibilityFacts } from './accessibility-results';
 import { ContentError } from './content-error';
 import { readFolder } from './read';
 
@@ -27,6 +27,8 @@ export type LegalPage = z.output<typeof schema> & {
   path: string;
   /** For messages: `content/legal/terms.md`. */
   file: string;
+  /** When it last changed. */
+  updated: { iso: string; label: string };
   sections: LegalSection[];
 };
 
@@ -47,6 +49,8 @@ export function legalPage(id: LegalPageId): LegalPage {
     id,
     file,
     path: `/${id}`,
+    // What the tests found is new with each run of them.
+    updated: id === 'accessibility' ? accessibilityDate() : firm.legalUpdated,
     sections: sections(withFacts(body, file, factsOf(id)), file),
   };
 }

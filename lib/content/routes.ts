@@ -1,4 +1,3 @@
-import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import { articles } from './article';
 import { caseStudies } from './case-study';
@@ -71,7 +70,7 @@ export function sitePages(): SitePage[] {
     page('company', '/contact', contactPage()),
     { ...page('legal', '/search', searchPage()), indexed: false },
     page('legal', '/sitemap', sitemapPage()),
-    ...legalPages().map((legal) => page('legal', legal.path, legal, firm.legalUpdated.iso)),
+    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.updated.iso)),
   ];
 }
 

@@ -62,6 +62,26 @@ function reference({ publisher, title, year, url }: Source): Paragraph {
   };
 }
 
+/**
+ * Names each citation and its source by the number that is printed, so that addresses (`#fn-12`) are
+ * short: a long list of sources has three of them in every entry.
+ */
+export function numberCitations(tree: Root): void {
+  const numbers = new Map<string, string>();
+  const numberOf = (id: string) => {
+    const number = numbers.get(id) ?? String(numbers.size + 1);
+    numbers.set(id, number);
+    return number;
+  };
+  const nodes = [...walk<Nodes>(tree)];
+  for (const node of nodes) {
+    if (node.type === 'footnoteReference') node.identifier = numberOf(node.identifier);
+  }
+  for (const node of nodes) {
+    if (node.type === 'footnoteDefinition') node.identifier = numberOf(node.identifier);
+  }
+}
+
 /** Sets a comma between citations that follow each other, so that 1 and 2 do not read as 12. */
 export function separateCitations(parent: Parents): void {
   const children: RootContent[] = [];

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Chart } from '@/lib/chart/chart';
 import type { Source } from '@/lib/content/insight-fields';
 import { takeCharts } from './charts';
-import { linkCitations, separateCitations } from './citations';
+import { linkCitations, numberCitations, separateCitations } from './citations';
 import { type Heading, nameHeadings } from './headings';
 import { parseMarkdown } from './parse';
 import { prepareTables } from './tables';
@@ -43,6 +43,7 @@ export function readMarkdown(
   const charts = takeCharts(tree, sources, file);
   linkCitations(tree, sources, file);
   separateCitations(tree);
+  numberCitations(tree);
   const headings = nameHeadings(tree, file, idPrefix);
   const html = toHtml(tree, idPrefix);
   prepareTables(html.content);

@@ -247,7 +247,7 @@ describe('a chart on the page', () => {
     expect(figure).toHaveTextContent('Figure 1. Where bank credit is recorded');
     expect(figure).toHaveTextContent('per cent of bank credit');
     expect(figure).toHaveTextContent('Own shares. Source: 1');
-    expect(within(figure).getByRole('link', { name: '1' })).toHaveAttribute('href', '#fn-bank');
+    expect(within(figure).getByRole('link', { name: '1' })).toHaveAttribute('href', '#fn-1');
   });
 
   it('has its figures as a table', () => {

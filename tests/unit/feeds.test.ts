@@ -104,8 +104,8 @@ describe('the full text of a piece', () => {
       'https://www.upeo.example/services/policy/',
       'https://www.upeo.example/insights/seed/#part',
       'https://fao.org',
-      'https://www.upeo.example/insights/seed/#fn-fao',
-      'https://www.upeo.example/insights/seed/#fn-fao',
+      'https://www.upeo.example/insights/seed/#fn-1',
+      'https://www.upeo.example/insights/seed/#fn-1',
     ]);
   });
 

@@ -129,7 +129,7 @@ describe('a document', () => {
       expect.arrayContaining(['https://www.upeo.example/contact/', 'https://example.org/a']),
     );
     expect(links.filter(({ found }) => found === false)).toEqual([]);
-    expect(links).toContainEqual(expect.objectContaining({ place: 'fn-met', words: 'Source 1' }));
+    expect(links).toContainEqual(expect.objectContaining({ place: 'fn-1', words: 'Source 1' }));
   });
   it('survives an ampersand in its metadata', () => {
     const xml = Buffer.from(bytes).toString('latin1');

@@ -21,7 +21,7 @@ export function generateMetadata() {
 export default function CommunicationsPage() {
   const practice = service(id);
   return (
-    <ServicePage service={practice} ground="maize" shape="right" closing="lake">
+    <ServicePage service={practice} ground="maize" shape="steps" closing="lake">
       <RelayTile {...featureOf('services', practice, 'relay')} />
       <OfferingColumns {...practice.offerings} />
       <AudienceParagraph {...practice.audience} />

@@ -2,7 +2,7 @@ import type { PictureSpec } from '../drawing';
 import type { ArtKind } from '../kinds';
 
 const rail = (art: ArtKind, seed: string) => ({ art, seed, width: 360, height: 900 });
-const index = (art: ArtKind, seed: string) => ({ art, seed, width: 560, height: 700 });
+const index = (art: ArtKind, seed: string) => ({ art, seed, width: 560, height: 190 });
 
 /** Pictures of the industries. */
 export const industries = {
@@ -29,7 +29,7 @@ export const industries = {
   'rail-technology': rail('technology', 'rail-technology'),
   'rail-energy': rail('energy', 'rail-energy'),
 
-  // The cloth that follows the pointer on /industries/overview.
+  // The cloths beside the names on /industries/overview.
   'index-public-sector': index('public-sector', 'ix-public-sector2'),
   'index-development': index('development', 'ix-development2'),
   'index-agriculture': index('furrow', 'ix-agriculture2'),

@@ -37,7 +37,7 @@ export function FourBuyers({ title, text, alt, unit, buyers, note }: Feature<'fo
               <li key={name} className={clsx(styles.buyer, styles[places[index] ?? 'top'])}>
                 <h3 className={clsx('type-h1', styles.name)}>{name}</h3>
                 <p className={styles.share}>
-                  {share} <span className="type-label font-sans">{unit}</span>
+                  {share} <span className="type-label font-sans tracking-normal">{unit}</span>
                 </p>
                 <p className="text-ink-2">
                   {takes} {pays}

@@ -17,7 +17,7 @@ export function MitredHero({ title, lede, trail }: MitredHeroProps) {
       </div>
       <div className={styles.words}>
         <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-8 mb-6">{title}</h1>
+        <h1 className="type-d2 mt-8 mb-6 max-sm:text-[8.2vw]">{title}</h1>
         <Lede text={lede} className="max-w-144" />
       </div>
     </section>

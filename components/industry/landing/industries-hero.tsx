@@ -14,7 +14,7 @@ export function IndustriesHero({ title, lede, overview, contact }: IndustriesHer
       <h1 className="type-d2 lg:col-span-8">{title}</h1>
       <div className="lg:col-start-9 lg:col-end-13">
         <p className="type-lede text-ink-2">{lede}</p>
-        <p className="mt-6 flex flex-wrap gap-3">
+        <p className="mt-6 flex flex-wrap gap-2 max-sm:*:px-4.5">
           <Link href="/industries/overview" className="btn">
             {overview}
           </Link>

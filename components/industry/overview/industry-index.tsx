@@ -4,7 +4,7 @@ import type { Industry } from '@/lib/content/industry';
 import styles from './industry-index.module.css';
 
 /**
- * Eight names on rules, and a quilt of their eight cloths. The cloth of the name pointed at or focused
+ * Eight names on rules, each with its cloth beside it. The cloth of the name pointed at or focused
  * keeps its colour while the others step back, which CSS alone finds out (`:has`).
  */
 export function IndustryIndex({ industries }: { industries: Industry[] }) {

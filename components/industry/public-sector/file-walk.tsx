@@ -7,7 +7,7 @@ export function FileWalk({ title, text, rooms, walks, note }: Feature<'file-walk
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className="mb-5 grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
+      <div className="mb-3 grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
         {walks.map(({ name, text: caption, alt, visits }) => (
           <figure key={name}>
             <FloorPlan

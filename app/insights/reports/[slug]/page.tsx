@@ -5,6 +5,7 @@ import { PrintOrigin } from '@/components/insight/print-origin';
 import { ReadNext } from '@/components/insight/read-next';
 import { ReadingArticle } from '@/components/insight/reading-article';
 import { ReportContents } from '@/components/report/report-contents';
+import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
@@ -43,7 +44,7 @@ export default async function ReportPage(props: Props) {
   return (
     <Page
       path={path}
-      ground="maize"
+      ground={reportGround(report) === 'maize' ? 'maize' : undefined}
       trail={[...way, { name: title, path }]}
       jsonLd={[pieceNode(report)]}
     >
