@@ -14,6 +14,7 @@ const drawnKinds: InsightKind[] = ['article', 'policy-brief', 'case-study', 'rep
 
 function picturesOf(piece: InsightSummary): PictureSpec[] {
   const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
+  if (piece.kind === 'event') return [...cloths, titleCloth(piece.title, 'vessel')];
   if (!drawnKinds.includes(piece.kind)) return cloths;
   return [...cloths, ...shapes.map((shape) => insightPicture(piece.art, piece.seed, shape))];
 }

@@ -41,7 +41,11 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
         <div className="lg:col-end-6">
           <Byline person={piece.author} before={labels.caseStudy.author} />
         </div>
-        <Sources document={document} headingClassName="type-h2" className="lg:col-start-7" />
+        {document.sources.length > 0 ? (
+          <Sources document={document} headingClassName="type-h2" className="lg:col-start-7" />
+        ) : (
+          <p className="text-ink-2 lg:col-start-7 lg:col-end-13">{piece.author.bio}</p>
+        )}
       </div>
     </>
   );

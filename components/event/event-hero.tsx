@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import { titleCloth } from '@/components/art/gallery/cloth';
+import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { FirmEvent } from '@/lib/content/event';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -8,7 +10,10 @@ import { EventState } from './event-state';
 
 export type EventHeroProps = { event: FirmEvent; trail: readonly Crumb[] };
 
-/** The day hangs from the header: into maize while the event lies ahead, into the band once past. */
+/**
+ * The day hangs from the header, wrapped in the cloth of the event's title: into maize while the event
+ * lies ahead, into the band once past.
+ */
 export function EventHero({ event, trail }: EventHeroProps) {
   return (
     <EventState
@@ -17,7 +22,10 @@ export function EventHero({ event, trail }: EventHeroProps) {
     >
       <header className={clsx('wrap', styles.hero)}>
         <div className={styles.day}>
-          <DateVessel event={event} size="hero" tone="basalt" />
+          <div className={clsx('rounded-vessel', styles.cloth)}>
+            <PictureOf spec={titleCloth(event.title, 'vessel')} className="absolute inset-0" />
+            <DateVessel event={event} size="hero" tone="basalt" />
+          </div>
         </div>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} />

@@ -5,6 +5,8 @@ const TITLE_SHAPES = {
   strip: { width: 1600, height: 24 },
   /** The spine of a report. */
   spine: { width: 400, height: 24 },
+  /** Round the day of an event. */
+  vessel: { width: 400, height: 460 },
 } as const;
 
 const NAME_SHAPES = {
