@@ -52,7 +52,7 @@ async function buildOnce(count) {
   }
 }
 
-/** Copies of the articles there are, each with a title and a date of its own. */
+/** Copies of the articles there are, each with a title, a sentence and a date of its own. */
 export function writeArticles(folder, count) {
   const models = fs
     .readdirSync(folder)
@@ -64,6 +64,10 @@ export function writeArticles(folder, count) {
       .replace(
         /^title: .*$/m,
         (line) => `${line.replace(/"$/, '')}, part ${at + 1}${line.endsWith('"') ? '"' : ''}`,
+      )
+      .replace(
+        /^excerpt: "?(.*?)"?$/m,
+        (_, words) => `excerpt: ${JSON.stringify(`Part ${at + 1}. ${words}`.slice(0, 150))}`,
       )
       .replace(/^date: .*$/m, `date: ${date}`)
       .replace(/^updated: .*\n/m, '');
