@@ -1,6 +1,5 @@
 import type { CareersPage } from '@/lib/content/pages/careers';
 import { labels } from '@/lib/labels';
-import styles from './positions.module.css';
 
 type Positions = CareersPage['apply']['positions'];
 
@@ -8,9 +7,9 @@ type Positions = CareersPage['apply']['positions'];
 export function Positions({ positions }: { positions: Positions }) {
   const names = Object.keys(positions) as (keyof Positions)[];
   return (
-    <dl className={styles.positions}>
+    <dl className="horizon mt-10">
       {names.map((name) => (
-        <div key={name}>
+        <div key={name} className="border-edge pt-3.5 pb-4.5 not-first:border-t">
           <dt className="type-h2">{labels.fields.positions[name]}</dt>
           <dd className="mt-1 text-small text-ink-2">{positions[name]}</dd>
         </div>

@@ -21,11 +21,9 @@ export function EventHero({ event, trail }: EventHeroProps) {
       className="not-data-[event-state=past]:ground-maize data-[event-state=past]:ground-band"
     >
       <header className={clsx('wrap', styles.hero)}>
-        <div className={styles.day}>
-          <div className={clsx('rounded-vessel', styles.cloth)}>
-            <PictureOf spec={titleCloth(event.title, 'vessel')} className="absolute inset-0" />
-            <DateVessel event={event} size="hero" tone="basalt" />
-          </div>
+        <div className={clsx('rounded-vessel', styles.day)}>
+          <PictureOf spec={titleCloth(event.title, 'vessel')} className="absolute inset-0" />
+          <DateVessel event={event} size="hero" tone="basalt" />
         </div>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} />

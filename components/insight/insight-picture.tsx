@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { type InsightShape, insightPicture } from '@/components/art/gallery/insight';
 import { type Deferral, PictureOf } from '@/components/art/picture';
-import { reportGround } from '@/components/report/report-ground';
+import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
 import type { InsightSummary } from '@/lib/content/insight';
 import { dateParts } from '@/lib/format/date';
@@ -76,7 +76,7 @@ function Contained(props: ContainedProps) {
 
 function Sheet({ piece, deferred }: ContainedProps) {
   return (
-    <div className={clsx(styles.tint, styles[piece.art])}>
+    <div className={clsx(styles.stand, styles.tint, styles[piece.art])}>
       <div className={styles.sheet}>
         <div className={styles.sheetArt}>
           <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'card')} />
@@ -90,7 +90,7 @@ function Sheet({ piece, deferred }: ContainedProps) {
 
 function Cover({ piece, deferred }: ContainedProps) {
   return (
-    <div className={clsx(styles.tint, styles[reportGround(piece)])}>
+    <div className={clsx(styles.stand, reportGroundClass(piece))}>
       <div className={styles.cover}>
         <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'spine')} />
         <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'tall')} />

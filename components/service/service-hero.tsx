@@ -23,7 +23,7 @@ export type ServiceHeroProps = {
    * How words and picture share the screen: side by side (`left`, `right`: where the picture is); the
    * picture under the title and above the lede (`through`), hung from the header (`hang`), behind a slab
    * with the words (`slab`), as the ground that the words stand on (`stand`), or coming down to the words
-   * in steps of whole tiles (`steps`).
+   * in steps (`steps`).
    */
   shape: 'left' | 'right' | 'through' | 'hang' | 'slab' | 'stand' | 'steps';
 };

@@ -64,7 +64,7 @@ function reference({ publisher, title, year, url }: Source): Paragraph {
 
 /**
  * Names each citation and its source by the number that is printed, so that addresses (`#fn-12`) are
- * short: a long list of sources has three of them in every entry.
+ * short: a long list of sources has three of them in every entry. Definitions stand behind the text.
  */
 export function numberCitations(tree: Root): void {
   const numbers = new Map<string, string>();
@@ -73,12 +73,10 @@ export function numberCitations(tree: Root): void {
     numbers.set(id, number);
     return number;
   };
-  const nodes = [...walk<Nodes>(tree)];
-  for (const node of nodes) {
-    if (node.type === 'footnoteReference') node.identifier = numberOf(node.identifier);
-  }
-  for (const node of nodes) {
-    if (node.type === 'footnoteDefinition') node.identifier = numberOf(node.identifier);
+  for (const node of walk<Nodes>(tree)) {
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
+      node.identifier = numberOf(node.identifier);
+    }
   }
 }
 
