@@ -239,7 +239,7 @@ export const en = {
     message: 'Message',
     additional: 'Additional information',
     terms: 'Agreement to the terms',
-    termsLabel: ['I agree to the ', ' and have read the ', '. *'],
+    termsLabel: ['I agree to the ', ' and have read the ', '.\u00a0*'],
     marketingLabel: 'Send me the monthly newsletter and event invitations.',
     phone: 'Phone',
     position: 'Position',
