@@ -19,14 +19,17 @@ export function generateMetadata(): Metadata {
 
 /** Stands outside the layout, which would carry a not-found page in the data of every other page. */
 export default function GlobalNotFound() {
-  const { title, description, nearest, ...words } = notFoundPage();
+  const { title, description, nearest, farAway, ...words } = notFoundPage();
   const pages = pagesByGroup().flatMap((group) =>
     group.pages.map(({ path, title }) => ({ path, title })),
   );
   return (
     <Document>
       <Page path={path} ground="sky">
-        <PastTheEdge {...words} nearest={<NearestPage pages={pages} words={nearest} />} />
+        <PastTheEdge
+          {...words}
+          nearest={<NearestPage pages={pages} words={nearest} otherwise={farAway} />}
+        />
       </Page>
     </Document>
   );

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './cloth-hero.module.css';
-import { Lede } from './lede';
 import { RuledItems } from './ruled-items';
 
 export type ClothHeroProps = {

@@ -13,12 +13,14 @@ export type NearestPageProps = {
   pages: readonly GuessedPage[];
   /** A sentence with `{page}` in the place of the link. */
   words: string;
+  /** Stands there while there is no guess. */
+  otherwise: string;
 };
 
 /** The address does not change while the page is shown. */
 const never = () => () => {};
 
-export function NearestPage({ pages, words }: NearestPageProps) {
+export function NearestPage({ pages, words, otherwise }: NearestPageProps) {
   const address = useSyncExternalStore(
     never,
     () => location.pathname,
@@ -30,7 +32,7 @@ export function NearestPage({ pages, words }: NearestPageProps) {
   return (
     <Island wake="load" className="mt-6">
       <div role="status" data-needs-js className="min-h-14">
-        {page && (
+        {page ? (
           <p className="type-lede">
             {before}
             <Link href={page.path} className="text-link">
@@ -39,6 +41,8 @@ export function NearestPage({ pages, words }: NearestPageProps) {
             {after}
             <span className="block text-small break-words">{siteHref(page.path)}</span>
           </p>
+        ) : (
+          <p>{otherwise}</p>
         )}
       </div>
     </Island>

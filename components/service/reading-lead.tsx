@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { AllPieces } from '@/components/insight/all-pieces';
 import { InsightMeta } from '@/components/insight/insight-meta';
 import { InsightPicture } from '@/components/insight/insight-picture';
@@ -14,9 +15,9 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
   if (!lead) return null;
   return (
     <section className={styles.layout}>
+      <h2 className={clsx('type-h2', styles.title)}>{title}</h2>
       <InsightPicture piece={lead} shape="card" className={styles.picture} deferred="near" />
       <div className={styles.words}>
-        <h2 className="type-h2">{title}</h2>
         <article className="card grid gap-3">
           <h3 className="type-d3">
             <Link href={lead.path} className="card-link">

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { PictureName } from '@/components/art/gallery';
 import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './service-hero.module.css';
@@ -42,7 +43,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, shape }: Serv
     <div className={clsx(styles.words, shape === 'slab' && grounds[ground])}>
       <Breadcrumb trail={trail} />
       <h1 className="type-d2">{title}</h1>
-      {shape !== 'through' && <p className={clsx('type-lede', styles.lede)}>{lede}</p>}
+      {shape !== 'through' && <Lede text={lede} className={styles.lede} />}
     </div>
   );
   const wordsComeFirst = shape === 'through' || shape === 'stand';
@@ -51,7 +52,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, shape }: Serv
       {wordsComeFirst && words}
       {art}
       {!wordsComeFirst && words}
-      {shape === 'through' && <p className={clsx('type-lede', styles.out)}>{lede}</p>}
+      {shape === 'through' && <Lede text={lede} className={styles.out} />}
     </section>
   );
 }

@@ -96,13 +96,13 @@ test('distance counts added, dropped, changed and swapped letters, and is the sa
 
 test('the not-found page asks with a link', () => {
   history.replaceState(null, '', '/team/leadreship/');
-  render(<NearestPage pages={pages} words="Did you mean {page}?" />);
+  render(<NearestPage pages={pages} words="Did you mean {page}?" otherwise="Search." />);
   expect(screen.getByRole('status')).toHaveTextContent('Did you mean /team/leadership?');
   expect(screen.getByRole('link')).toHaveAttribute('href', '/team/leadership/');
 });
 
-test('and says nothing where nothing is near', () => {
+test('and says how to go on where nothing is near', () => {
   history.replaceState(null, '', '/xqzzy/');
-  render(<NearestPage pages={pages} words="Did you mean {page}?" />);
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  render(<NearestPage pages={pages} words="Did you mean {page}?" otherwise="Search." />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Search\.$/);
 });

@@ -3,9 +3,9 @@ import { SamePoles } from '@/components/industry/energy/same-poles';
 import { SkyHero } from '@/components/industry/energy/sky-hero';
 import { Spans } from '@/components/industry/energy/spans';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { Lede } from '@/components/industry/lede';
 import { RuledItems } from '@/components/industry/ruled-items';
 import { ServiceRows } from '@/components/industry/service-rows';
+import { Lede } from '@/components/sections/lede';
 import { industryPage } from '@/lib/content/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 

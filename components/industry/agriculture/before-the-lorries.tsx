@@ -3,13 +3,13 @@ import type { IndustryPageData } from '@/lib/content/industry-page';
 import { labels } from '@/lib/labels';
 import { ReadingItem } from '../reading-item';
 
-/** Two pieces with pictures of unequal size, the second set lower; the third as text beside them. */
+/** Two pieces with pictures of unequal size; the third as text below the smaller. */
 export function BeforeTheLorries({ title, items, all }: IndustryPageData['reading']) {
   const [first, second, third] = items;
   return (
     <section className="wrap grid-12 items-start gap-y-10! py-sec">
+      <h2 className="type-d3 lg:col-span-12">{title}</h2>
       <div className="lg:col-span-7">
-        <h2 className="type-d3 mb-sec-s">{title}</h2>
         {first && (
           <ReadingItem
             reading={first}
@@ -19,7 +19,7 @@ export function BeforeTheLorries({ title, items, all }: IndustryPageData['readin
           />
         )}
       </div>
-      <div className="grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13 lg:pt-24">
+      <div className="grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13">
         {second && <ReadingItem reading={second} shape="square" pictureClassName="aspect-square" />}
         {third && <ReadingItem reading={third} className="horizon pt-4" />}
       </div>

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { Lede } from '../lede';
 import styles from './mitred-hero.module.css';
 
 export type MitredHeroProps = Industry['hero'] & { trail: Crumb[] };
@@ -17,7 +17,7 @@ export function MitredHero({ title, lede, trail }: MitredHeroProps) {
       </div>
       <div className={styles.words}>
         <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-8 mb-6 max-sm:text-[8.2vw]">{title}</h1>
+        <h1 className="type-d2 mt-8 mb-6 max-sm:text-[9.6vw]">{title}</h1>
         <Lede text={lede} className="max-w-144" />
       </div>
     </section>

@@ -1,8 +1,8 @@
 import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { Lede } from '../lede';
 import styles from './confluence-hero.module.css';
 
 export type ConfluenceHeroProps = Industry['hero'] & { trail: Crumb[] };

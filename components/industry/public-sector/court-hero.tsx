@@ -1,7 +1,7 @@
 import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { Lede } from '../lede';
 
 export type CourtHeroProps = { title: string; lede: string; trail: Crumb[] };
 

@@ -13,6 +13,8 @@ const schema = z.strictObject({
   text: z.string().min(10),
   /** Introduces the guess; `{page}` stands for its link. */
   nearest: z.string().includes('{page}', 'a sentence with {page} in it'),
+  /** Stands in the place of a guess when there is none. */
+  farAway: z.string().min(10),
   /** Names the list of doors. */
   doorsLabel: z.string(),
   doors: z.array(door).length(6),

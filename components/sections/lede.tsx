@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 
-/** What an industry's page is about, and for whoever knows already, the way to a person. */
+/** What the page of a practice or an industry is about, and for whoever knows already, the way to a person. */
 export function Lede({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={clsx('grid justify-items-start gap-5', className)}>
