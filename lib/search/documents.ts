@@ -139,7 +139,8 @@ function pageDocuments(pages: readonly SitePage[]): Draft[] {
 
 function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft {
   const { description: excerpt = '' } = topic ?? content;
-  const texts = topic ? [topic.lede] : [...proseOf(content), ...(beyondContent[path] ?? [])];
+  const printed = [...(facts[path] ?? []), ...(options[path] ?? [])];
+  const texts = topic ? [topic.lede] : [...proseOf(content), ...printed];
   return {
     id: `page${path}`,
     group: 'pages',
@@ -147,6 +148,7 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft 
     title: topic?.title ?? title,
     label: topic ? kinds.topic : kinds.page,
     excerpt,
+    aliases: facts[path] ?? [],
     keywords: '',
     headings: '',
     glyph: 'overview',
@@ -154,12 +156,16 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft 
   };
 }
 
-/** What pages print that is not in their content file: the firm's facts, the options of their forms. */
-const beyondContent: Readonly<Record<string, readonly string[]>> = {
-  '/contact': [firm.email, firm.phone, firm.replyTime.inquiry, ...Object.values(firm.address)],
+/** Facts of the firm that a page prints, and is asked for by. */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  '/contact': [firm.replyTime.inquiry, firm.email, firm.phone],
+  '/careers': [firm.replyTime.application, firm.careersEmail],
+};
+
+/** What else a page prints that is not in its content file. */
+const options: Readonly<Record<string, readonly string[]>> = {
+  '/contact': Object.values(firm.address),
   '/careers': [
-    firm.careersEmail,
-    firm.replyTime.application,
     ...Object.values(labels.fields.positions),
     ...Object.values(labels.fields.locations),
   ],

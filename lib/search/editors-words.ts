@@ -22,11 +22,13 @@ export function withEditorsWords(
     );
   if (faults.length > 0) throw new ContentError('content/pages/search.yaml', faults);
   return drafts.map((draft) => {
-    const kind = draft.id.split('/')[0] as keyof typeof kinds;
+    const kind = draft.id.split('/')[0] ?? '';
     return {
       ...draft,
       aliases: [...(draft.aliases ?? []), ...(keywords[draft.path] ?? [])].join(', '),
-      related: [...(draft.related ?? []), ...(kinds[kind] ?? [])].join(', '),
+      related: [...(draft.related ?? []), ...(new Map(Object.entries(kinds)).get(kind) ?? [])].join(
+        ', ',
+      ),
     };
   });
 }

@@ -1,7 +1,7 @@
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
 import { matchedWords } from './highlight';
 import { createLibrary, type Library } from './library';
-import { type Asked, type Part, phraseOf, type Question, questionOf } from './question';
+import { type Asked, phraseOf, type Question, questionOf } from './question';
 import { meaningsOf, type Reading, readPart, type Synonyms } from './reading';
 import { isStopWord } from './stop-words';
 import { termOf, tokenise } from './words';
@@ -68,27 +68,10 @@ export function createSearch(
   const phrases = new Set([...library.bearersOf.keys(), ...meanings.keys()]);
 
   return (query) => {
-    const question = questionOf(query, phrases);
-    const readings = joined(question.parts, library).map((part) =>
-      readPart(part, library, meanings),
-    );
-    return outcomeOf(readings, ranked(question, readings, library), library);
+    const question = questionOf(query, phrases, library.vocabulary);
+    const readings = question.parts.map((part) => readPart(part, library, meanings));
+    return outcomeOf(question, readings, ranked(question, readings, library), library);
   };
-}
-
-/** Two words of the question that the pages write as one (health care) count as that one too. */
-function joined(parts: readonly Part[], { vocabulary }: Library): Part[] {
-  const result: Part[] = [];
-  for (const part of parts) {
-    const before = result.at(-1);
-    const term = (before?.terms.join('') ?? '') + part.terms.join('');
-    const touches = before?.to === part.from && before.terms.length + part.terms.length === 2;
-    if (before && touches && term.length > 4 && vocabulary.has(term)) {
-      const typed = `${before.typed} ${part.typed}`;
-      result[result.length - 1] = { ...part, typed, terms: [term], from: before.from, weak: false };
-    } else result.push(part);
-  }
-  return result;
 }
 
 type Ranked = { id: string; score: number; whole: boolean };
@@ -99,7 +82,7 @@ function ranked(question: Question, all: readonly Reading[], library: Library): 
   const weights = readings.map((reading) => weightOf(reading, library.documents.size));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const telling = tellingOf(readings);
-  const names = namesIn(question, library);
+  const names = namesIn(question, readings, library);
   const ids = new Set(readings.flatMap(({ holders }) => [...holders.keys()]));
   const list = [...ids].map((id) => {
     let fit = 0;
@@ -127,17 +110,19 @@ function weightOf({ holders, weak, as }: Reading, documents: number): number {
   return (0.5 + 0.5 * rarity) * (weak ? WEAK : 1) * (as === 'guess' ? 0.8 : 1);
 }
 
-/** What a document gains by a title or alias that stands in the question. */
-function namesIn({ phrase, parts }: Question, { bearersOf }: Library): Map<string, number> {
+/** What a document gains by a title or alias that stands in the question, as typed or as read. */
+function namesIn(
+  { phrase }: Question,
+  readings: readonly Reading[],
+  { bearersOf }: Library,
+): Map<string, number> {
   const gains = new Map<string, number>();
-  const plain = phraseOf(parts.map(({ typed }) => typed).join(' '));
-  const words = Math.max(
-    1,
-    parts.reduce((sum, { terms }) => sum + terms.length, 0),
-  );
+  const plain = phraseOf(readings.map(({ typed }) => typed).join(' '));
+  const read = phraseOf(readings.map(({ typed, read: [word = typed] }) => word).join(' '));
+  const words = readings.reduce((sum, { terms }) => sum + terms.length, 0);
   for (const [name, ids] of bearersOf) {
-    const whole = name === phrase || name === plain;
-    if (!whole && !phrase.includes(name)) continue;
+    const whole = name === phrase || name === plain || name === read;
+    if (!whole && !phrase.includes(name) && !read.includes(name)) continue;
     const telling = name
       .trim()
       .split(' ')
@@ -155,6 +140,7 @@ function tellingOf(readings: readonly Reading[]): readonly Reading[] {
 }
 
 function outcomeOf(
+  { text }: Question,
   readings: readonly Reading[],
   found: readonly Ranked[],
   { documents }: Library,
@@ -172,7 +158,7 @@ function outcomeOf(
   return {
     count: hits.length,
     whole: found.filter(({ whole }) => whole).length,
-    counted: countedWords(known),
+    counted: countedWords(text, known),
     unknown: unknown.map(({ typed }) => typed),
     guesses: taken('guess'),
     synonyms: taken('synonym'),
@@ -181,11 +167,13 @@ function outcomeOf(
   };
 }
 
-function countedWords(known: readonly Reading[]): string {
-  return known.reduce((said, { typed, from }, place) => {
+/** The parts that counted as they were typed, and `…` where words between them did not. */
+function countedWords(text: string, known: readonly Reading[]): string {
+  return known.reduce((said, { typed, start }, place) => {
     const before = known[place - 1];
     if (!before) return typed;
-    return `${said} ${before.to < from ? '… ' : ''}${typed}`;
+    const between = text.slice(before.end, start);
+    return said + (/[\p{L}\p{N}]/u.test(between) ? ' … ' : between.replace(/\s+/g, ' ')) + typed;
   }, '');
 }
 

@@ -1,12 +1,13 @@
 /** Endings, longest first, each with the letters that have to be left. */
 const ENDINGS: readonly (readonly [ending: string, shortest: number])[] = [
+  ['ification', 6],
+  ['iciti', 6],
   ['atori', 5],
   ['ation', 5],
   ['ating', 5],
   ['ative', 5],
   ['ator', 5],
   ['ated', 5],
-  ['ship', 5],
   ['ment', 5],
   ['ance', 5],
   ['anci', 5],
@@ -18,6 +19,7 @@ const ENDINGS: readonly (readonly [ending: string, shortest: number])[] = [
   ['ing', 4],
   ['ant', 5],
   ['al', 6],
+  ['ic', 6],
   ['er', 4],
   ['or', 5],
   ['ed', 4],

@@ -8,7 +8,8 @@ import { termOf, tokenise } from './words';
 /** What a word is worth by where it stands: what a page is called comes before what it says. */
 const worth = {
   title: 1,
-  aliases: 1,
+  // A word of an alias; the whole of one is worth more (`bearersOf`).
+  aliases: 0.75,
   keywords: 0.75,
   related: 0.7,
   label: 0.7,

@@ -45,6 +45,7 @@ export function readPart(part: Part, library: Library, meanings: Meanings): Read
     put(found, id, { strength: 1.1, relevance: 1, terms: new Set(part.terms) }, true);
   }
   lookUp(found, part.terms, part.open, 1, library);
+  if (part.joined) lookUp(found, [part.joined], part.open, 1, library, true);
   const written = found.whole.size > 0;
   const synonyms = meaningsFor(key, part.open && !written, meanings);
   for (const meaning of synonyms) {

@@ -32,7 +32,8 @@ export function guessesOf(term: string, vocabulary: Iterable<string>): string[] 
   if (limit === 0 || /\d/.test(term)) return [];
   let best: string[] = [];
   for (const word of vocabulary) {
-    if (Math.abs(word.length - term.length) > 2 || word.length < 4) continue;
+    if (word.length < 4 || Math.abs(word.length - term.length) * DOUBLED > limit) continue;
+    if (limit < LETTER + FIRST && !beginsAlike(term, word)) continue;
     const cost = slips(term, word, limit);
     if (cost > limit) continue;
     if (cost < limit) best = [];
@@ -40,6 +41,12 @@ export function guessesOf(term: string, vocabulary: Iterable<string>): string[] 
     best.push(word);
   }
   return best;
+}
+
+/** Most words begin otherwise, and need not be compared to their end. */
+function beginsAlike(a: string, b: string): boolean {
+  const [first = '', other = ''] = [a[0], b[0]];
+  return first === other || alike(first, other) || (first === b[1] && other === a[1]);
 }
 
 /** What it costs to get from what was typed to a word; above `limit` any number above it. */

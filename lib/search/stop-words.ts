@@ -31,5 +31,5 @@ export function isStopWord(word: string): boolean {
 
 /** True for a word that a question can do without: “help”, “find”, a single letter. */
 export function isWeakWord(word: string): boolean {
-  return word.length === 1 || WEAK_WORDS.has(word.toLowerCase());
+  return /^\p{L}$/u.test(word) || WEAK_WORDS.has(word.toLowerCase());
 }

@@ -51,6 +51,19 @@ export function tokenise(text: string): string[] {
  * words of one family are found by `familyOf`, and count for less.
  */
 export function termOf(word: string): string {
+  const known = terms.get(word);
+  if (known !== undefined) return known;
+  if (terms.size > MOST_TERMS) terms.clear();
+  const term = fold(word);
+  terms.set(word, term);
+  return term;
+}
+
+/** The same words come again and again, in the index and in what is marked of it. */
+const terms = new Map<string, string>();
+const MOST_TERMS = 20_000;
+
+function fold(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

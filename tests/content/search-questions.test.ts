@@ -1,56 +1,52 @@
+/**
+ * The search answers as people ask: the figures stand in docs/quality.md, and this prints them. The order
+ * is the one in which results are shown, so that “among the first three” is what a visitor sees.
+ */
 import fs from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { searchFiles } from '@/components/search/search-files';
 import type { SearchIndex } from '@/lib/search/document';
 import { createSearch, type SearchOutcome } from '@/lib/search/engine';
 import { NEWEST } from '@/lib/search/part-file';
 
-/** Share of questions whose answer has to be among the first three. */
-const AMONG_THREE = { table: 0.95, heldOut: 0.9 };
-const FIRST_SCREEN = 3;
+/** Share of the questions of a set whose answer has to be among the first three. */
+const LEAST = { table: 0.95, heldOut: 0.9, heldOutAgain: 0.9 };
 
-type Questions = Record<string, string[]>;
-const file = new URL('./search-questions.yaml', `file://${__filename}`);
-const sets: Record<keyof typeof AMONG_THREE, Questions> = parse(fs.readFileSync(file, 'utf8'));
+const file = path.join(process.cwd(), 'tests/content/search-questions.yaml');
+/** Questions with the ids of the pages that answer them. */
+const sets: Record<string, Record<string, string[]>> = parse(fs.readFileSync(file, 'utf8'));
 
 const { documents, synonyms } = searchFiles().get(NEWEST) as SearchIndex;
 const search = createSearch(documents, synonyms);
 const known = new Set(documents.map(({ id }) => id));
 
-/** Results in the order in which they are shown. */
 const shown = ({ best, groups }: SearchOutcome) =>
   [...best, ...groups.flatMap(({ hits }) => hits)].map(({ document }) => document.id);
 
-describe.each(Object.entries(AMONG_THREE))('%s', (name, least) => {
-  const questions = Object.entries(sets[name as keyof typeof sets]);
-
-  it('expects pages that exist', () => {
-    expect(questions.flatMap(([, ids]) => ids).filter((id) => !known.has(id))).toEqual([]);
-  });
-
-  it(`has the answer among the first three for ${least * 100} % of ${questions.length} questions`, () => {
-    const places = questions.map(([question, ids]) => {
-      const order = shown(search(question));
-      const place = order.findIndex((id) => ids.includes(id)) + 1;
-      return { question, place, order: order.slice(0, FIRST_SCREEN) };
-    });
-    const missed = places.filter(({ place }) => place === 0 || place > FIRST_SCREEN);
-    const first = places.filter(({ place }) => place === 1).length;
-    const three = questions.length - missed.length;
-    process.stdout.write(
-      `${name}: ${questions.length} questions, right page first ${percent(first)}, among three ${percent(three)}\n`,
-    );
-    if (process.env.SHOW)
-      for (const p of places)
-        if (p.place !== 1)
-          process.stdout.write(`   ${p.place} ${p.question}: ${p.order.join(' ')}\n`);
-    expect({
-      share: three / questions.length >= least,
-      missed: three / questions.length >= least ? [] : missed,
-    }).toEqual({ share: true, missed: [] });
-
-    function percent(count: number) {
-      return `${((count / questions.length) * 100).toFixed(1)} %`;
-    }
-  });
+it('has at least 120 questions in the table and 60 in a held-out set', () => {
+  expect(Object.keys(sets.table ?? {}).length).toBeGreaterThanOrEqual(120);
+  expect(Object.keys(sets.heldOut ?? {}).length).toBeGreaterThanOrEqual(60);
 });
+
+it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least) => {
+  const questions = Object.entries(sets[name] ?? {});
+  const answers = questions.flatMap(([, ids]) => ids);
+  expect(answers.filter((id) => !known.has(id))).toEqual([]);
+
+  const placed = questions.map(([question, ids]) => {
+    const order = shown(search(question));
+    return { question, place: order.findIndex((id) => ids.includes(id)), first: order.slice(0, 3) };
+  });
+  const missed = placed.filter(({ place }) => place < 0 || place > 2);
+  const share = (count: number) => count / questions.length;
+  const first = share(placed.filter(({ place }) => place === 0).length);
+  const three = share(questions.length - missed.length);
+  process.stdout.write(
+    `${name}: ${questions.length} questions, the right page first ${percent(first)}, among the first three ${percent(three)}\n`,
+  );
+  // The questions are named only where there are too many of them.
+  expect(three >= least ? [] : missed).toEqual([]);
+});
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

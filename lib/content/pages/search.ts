@@ -17,19 +17,15 @@ const words = z
   .array(z.string().regex(/^[^,]*[^\s,][^,]*$/, 'a word or phrase without a comma'))
   .min(1);
 
-/** Kinds of what is found, for words that all of a kind share. */
-const searchKind = z.enum([
-  'service',
-  'industry',
-  'person',
-  'office',
-  'article',
-  'policy-brief',
-  'case-study',
-  'report',
-  'event',
-  'newsletter',
-]);
+/** Kinds of what is found that people ask for by a word of the kind. */
+const kindWords = z.strictObject({
+  person: words,
+  office: words,
+  report: words,
+  'policy-brief': words,
+  event: words,
+  'case-study': words,
+});
 
 /** `content/pages/search.yaml` */
 const schema = z.strictObject({
@@ -45,7 +41,7 @@ const schema = z.strictObject({
   /** Other names of a page, a person (`/team#…`) or an office (`/contact#…`), by address. */
   keywords: z.record(z.string().startsWith('/'), words),
   /** Words by which everything of a kind is found, beside the name of the kind. */
-  kinds: z.partialRecord(searchKind, words),
+  kinds: kindWords,
   /** What visitors call things, by the word or phrase that the pages use for it. */
   synonyms: z.record(z.string(), words),
   found: z.strictObject({
