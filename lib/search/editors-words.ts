@@ -13,6 +13,7 @@ export function withEditorsWords(
   drafts: readonly Draft[],
   { keywords, kinds }: EditorsWords,
 ): Finding[] {
+  const ofKind = new Map<string, readonly string[]>(Object.entries(kinds));
   const known = new Set(drafts.map(({ path }) => path));
   const faults = Object.keys(keywords)
     .filter((path) => !known.has(path))
@@ -26,9 +27,7 @@ export function withEditorsWords(
     return {
       ...draft,
       aliases: [...(draft.aliases ?? []), ...(keywords[draft.path] ?? [])].join(', '),
-      related: [...(draft.related ?? []), ...(new Map(Object.entries(kinds)).get(kind) ?? [])].join(
-        ', ',
-      ),
+      related: [...(draft.related ?? []), ...(ofKind.get(kind) ?? [])].join(', '),
     };
   });
 }
