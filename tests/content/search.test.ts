@@ -73,3 +73,16 @@ it('has no synonym for words that stand on no page', () => {
   });
   expect(strangers).toEqual([]);
 });
+
+it('never says that nothing holds words that a page holds', () => {
+  const faults = documents.flatMap((document) => {
+    const words = document.words.split(' ').filter((word) => word.length > 3);
+    if (words.length < 3) return [];
+    const query = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place)]).join(' ');
+    const { whole, unknown, best, groups } = search(query);
+    const found = [...best, ...groups.flatMap(({ hits }) => hits)];
+    const there = found.some((hit) => hit.document.id === document.id);
+    return whole > 0 && unknown.length === 0 && there ? [] : [`${document.id}: ${query}`];
+  });
+  expect(faults).toEqual([]);
+});
