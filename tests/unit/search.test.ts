@@ -143,6 +143,20 @@ describe('search', () => {
     expect(found('charge')).toEqual(['contact', 'lender']);
   });
 
+  it('takes a question that is a name for that name, whatever holds its words besides', () => {
+    const named = createSearch([
+      searchDocument('service', {
+        group: 'services',
+        title: 'Report on annual figures',
+        aliases: 'annual figures report',
+        words: 'annual report',
+      }),
+      searchDocument('page', { group: 'pages', title: 'Reports', aliases: 'annual report' }),
+    ]);
+    expect(named('the annual report').groups[0]?.hits[0]?.document.id).toBe('page');
+    expect(named('annual figures report').groups[0]?.hits[0]?.document.id).toBe('service');
+  });
+
   it('never loses a page to one more word', () => {
     for (const more of ['voucher', 'astronomy', 'help me find', 'Accra', 'warehous']) {
       expect(found(`seed subsidy ${more}`)[0]).toBe('subsidy');
