@@ -41,7 +41,7 @@ const FAMILY = 0.7;
 /** The documents by their words. */
 export type Library = {
   documents: ReadonlyMap<string, SearchDocument>;
-  /** Documents that hold a term, another of its family, or a longer word that begins with it. */
+  /** Documents that hold a term or another of its family; a longer word, where the term is none itself. */
   holdersOf: (term: string, open: boolean) => Holders;
   /** Documents that bear a phrase as title or alias, whole. */
   bearersOf: ReadonlyMap<string, readonly string[]>;
@@ -78,7 +78,9 @@ export function createLibrary(all: readonly SearchDocument[]): Library {
 
   function holdersOf(term: string, open: boolean): Holders {
     const found = new Map<string, Held>();
-    const prefix = !/\d/.test(term) && (open || term.length > 3);
+    // An office is not an officer: what is a word already is not the beginning of another.
+    const begun = !vocabulary.has(term) && !/\d/.test(term);
+    const prefix = begun && (open || term.length > 3);
     gather(found, index.search(term, { prefix }), (match) => likeness(term, match));
     for (const other of families.get(familyOf(term)) ?? []) {
       if (other !== term && !isStopWord(other)) gather(found, index.search(other), () => FAMILY);
