@@ -134,7 +134,8 @@ test('Back returns to the search before, and from a result to its search', async
 test('markup in the query stays text', async ({ page }) => {
   const query = '<img src=x onerror=document.title=1><b>zzz</b>';
   await page.goto(`search/?q=${encodeURIComponent(query)}`);
-  await expect(status(page)).toContainText(query);
+  await expect(page.locator('#main').getByRole('searchbox')).toHaveValue(query);
+  await expect(status(page)).toContainText('“zzz”');
   await expect(status(page).locator('b, img')).toHaveCount(0);
   await expect(page).toHaveTitle(/^Search/);
 });
@@ -190,7 +191,8 @@ for (const viewport of windows) {
       await page.keyboard.type('policy');
       await dialog(page).locator('a[data-result]').last().scrollIntoViewIfNeeded();
       expect(await dialog(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
-      await dialog(page).evaluate((box: HTMLDialogElement) => box.close());
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toBeHidden();
       await page.keyboard.press('/');
       await expect(field(page)).toBeFocused();
       await expect(field(page)).toBeInViewport({ ratio: 1 });
@@ -212,7 +214,8 @@ for (const viewport of windows) {
       await expect(again).toBeInViewport({ ratio: 1 });
     });
 
-    test('the hint of an empty field can be read to its end', async ({ page }) => {
+    // The not-found page answers with 404, which the browser says on the console.
+    plain('the hint of an empty field can be read to its end', async ({ page }) => {
       for (const address of ['search/', 'no-such-page/']) {
         await page.goto(address);
         const box = page.locator('#main').getByRole('searchbox');
