@@ -6,6 +6,7 @@
  */
 import clsx from 'clsx';
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -20,6 +21,7 @@ import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
 import { SearchOlder } from './search-older';
+import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
@@ -43,8 +45,10 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
+  const [awake, setAwake] = useState(false);
   const { wake, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
   const address = useSearchAddress(place === 'page', fillIn);
+  useReturnToResult({ root, enabled: place === 'page', outcome, older, searchOlder });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -53,6 +57,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     if (box) box.value = text;
     clearTimeout(timer.current);
     setQuery(text.trim());
+    showTop(root.current);
   }
 
   function ask(text: string) {
@@ -72,6 +77,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       rememberSearch(queryInAddress());
     }
     setRecent(recentSearches());
+    setAwake(true);
     if (root.current?.contains(document.activeElement)) wake();
     return () => clearTimeout(timer.current);
   }, []);
@@ -83,6 +89,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     timer.current = setTimeout(() => {
       const text = input()?.value.trim() ?? '';
       setQuery(text);
+      showTop(root.current);
       address.typed(text);
     }, PAUSE);
   }
@@ -92,6 +99,8 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     if (place === 'page') {
       event.preventDefault();
       ask(text);
+      // The keyboard of a screen would cover the results.
+      if (matchMedia('(pointer: coarse)').matches) input()?.blur();
       // An empty search finds nothing to say: it goes to where the words belong.
       if (!text.trim()) input()?.focus();
     } else rememberSearch(text);
@@ -104,7 +113,15 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       ask(link.dataset.query);
       // Not after a touch: the keyboard of the screen would cover the results.
       if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') input()?.focus();
-    } else if (link?.dataset.result !== undefined) setRecent(rememberSearch(query));
+    } else if (link?.dataset.result !== undefined) {
+      setRecent(rememberSearch(query));
+      if (place === 'page' && isPlainClick(event)) noteFollowed(link);
+    }
+  }
+
+  function focused(event: FocusEvent) {
+    wake();
+    if (event.target === input()) showTop(root.current);
   }
 
   function pressed(event: KeyboardEvent) {
@@ -125,7 +142,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       data-island
       data-wake={place === 'page' ? 'load' : undefined}
       data-asked={query ? '' : undefined}
-      onFocus={wake}
+      onFocus={focused}
       onInput={edited}
       onSubmit={submit}
       onClick={clicked}
@@ -137,6 +154,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           query={query}
           outcome={outcome}
           failed={failed}
+          awake={awake}
           words={words}
           onRetry={retry}
         />
@@ -149,7 +167,9 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
             words={words}
           />
         )}
-        {outcome && <SearchOlder older={older} words={words} onSearch={searchOlder} />}
+        {outcome && (
+          <SearchOlder older={older} failed={failed} words={words} onSearch={searchOlder} />
+        )}
         {!query && recent.length > 0 && (
           <RecentSearches
             queries={recent}

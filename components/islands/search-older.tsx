@@ -5,27 +5,32 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/lib/format/fill';
+import { showStatus } from './search-place';
 import type { SearchWords } from './search-words';
 
 export type SearchOlderProps = {
   /** Pieces that a press adds; 0 when everything is searched. */
   older: number;
+  failed: boolean;
   words: SearchWords;
   onSearch: () => void;
 };
 
-export function SearchOlder({ older, words, onSearch }: SearchOlderProps) {
+export function SearchOlder({ older, failed, words, onSearch }: SearchOlderProps) {
   const [pressed, setPressed] = useState(false);
   const line = useRef<HTMLParagraphElement>(null);
+  const waiting = useRef(false);
 
-  // The button that had the focus is gone.
+  // What comes of a press stands above: the results are another list now, or could not be had.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both tell that the answer has come
   useEffect(() => {
-    if (pressed && older === 0) line.current?.focus();
-  }, [pressed, older]);
+    if (waiting.current) showStatus(line.current?.closest('[data-island]') ?? null);
+    waiting.current = false;
+  }, [older, failed]);
 
   if (older === 0 && !pressed) return null;
   return (
-    <p ref={line} tabIndex={-1} className="py-5">
+    <p ref={line} className="py-5">
       {older === 0 ? (
         words.allSearched
       ) : (
@@ -36,6 +41,7 @@ export function SearchOlder({ older, words, onSearch }: SearchOlderProps) {
             className="text-link font-semibold"
             onClick={() => {
               setPressed(true);
+              waiting.current = true;
               onSearch();
             }}
           >

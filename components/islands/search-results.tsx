@@ -1,9 +1,9 @@
 'use client';
-/* The results of a search, group by group: real links, with what matched marked. */
+/* The results of a search, the best first, then group by group: real links, with what matched marked. */
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
-import type { SearchOutcome } from '@/lib/search/engine';
+import type { SearchHit, SearchOutcome } from '@/lib/search/engine';
 import { searchHref } from '@/lib/search/search-href';
 import { SearchResult } from './search-result';
 import styles from './search-results.module.css';
@@ -22,35 +22,70 @@ export type SearchResultsProps = {
 
 export function SearchResults({ query, outcome, glyphs, place, words }: SearchResultsProps) {
   const most = place === 'dialog' ? IN_DIALOG : Number.POSITIVE_INFINITY;
-  const Heading = place === 'dialog' ? 'h3' : 'h2';
-  const shown = outcome.groups.reduce((sum, { hits }) => sum + Math.min(hits.length, most), 0);
+  const { best, groups, count } = outcome;
+  const shown = groups.reduce((sum, { hits }) => sum + Math.min(hits.length, most), best.length);
+  const [before, after] = words.ask.split('{contact}');
+  const lists = [
+    ...(best.length > 0 ? [{ id: 'best', name: words.best, hits: best }] : []),
+    ...groups.map(({ group, hits }) => ({ id: group, name: words.groups[group], hits })),
+  ];
   return (
     <div className={clsx(styles.results, styles[place])}>
-      {outcome.groups.map(({ group, hits }) => (
-        <section key={group} className={styles.group} aria-labelledby={`${place}-${group}`}>
-          <Heading className="type-h2" id={`${place}-${group}`}>
-            {words.groups[group]} <span className="font-normal text-ink-2">{hits.length}</span>
-          </Heading>
-          <ol>
-            {hits.slice(0, most).map((hit) => (
-              <SearchResult
-                key={hit.document.id}
-                hit={hit}
-                glyphs={glyphs}
-                heading={place === 'dialog' ? 'h4' : 'h3'}
-                words={words}
-              />
-            ))}
-          </ol>
-        </section>
+      {lists.map(({ id, name, hits }) => (
+        <ResultList
+          key={id}
+          id={`${place}-${id}`}
+          name={name}
+          count={id === 'best' ? undefined : hits.length}
+          hits={hits.slice(0, most)}
+          {...{ place, glyphs, words }}
+        />
       ))}
-      {shown < outcome.count && (
-        <p className={styles.all}>
-          <Link href={searchHref(query)} className="go" data-result>
-            {fill(words.all, { count: outcome.count })}
-          </Link>
-        </p>
-      )}
+      <p className={styles.all}>
+        {shown < count && (
+          <>
+            <Link href={searchHref(query)} className="go" data-result>
+              {fill(words.all, { count })}
+            </Link>
+            <br />
+          </>
+        )}
+        {before}
+        <Link href="/contact" className="text-link">
+          {words.contact}
+        </Link>
+        {after}
+      </p>
     </div>
+  );
+}
+
+type ResultListProps = Pick<SearchResultsProps, 'glyphs' | 'place' | 'words'> & {
+  id: string;
+  name: string;
+  count: number | undefined;
+  hits: readonly SearchHit[];
+};
+
+function ResultList({ id, name, count, hits, glyphs, place, words }: ResultListProps) {
+  const Heading = place === 'dialog' ? 'h3' : 'h2';
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <Heading className="type-h2" id={id}>
+        {name}
+        {count && <span className="font-normal text-ink-2"> {count}</span>}
+      </Heading>
+      <ol>
+        {hits.map((hit) => (
+          <SearchResult
+            key={hit.document.id}
+            hit={hit}
+            glyphs={glyphs}
+            heading={place === 'dialog' ? 'h4' : 'h3'}
+            words={words}
+          />
+        ))}
+      </ol>
+    </section>
   );
 }

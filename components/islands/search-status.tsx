@@ -1,47 +1,83 @@
 'use client';
 /* Says what the search is doing and what it found; the line is announced politely. */
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
 import type { SearchOutcome } from '@/lib/search/engine';
 import styles from './search-status.module.css';
-import type { SearchWords } from './search-words';
+import type { Answer, SearchWords } from './search-words';
 
 export type SearchStatusProps = {
   query: string;
   outcome: SearchOutcome | undefined;
   failed: boolean;
+  /** False until this code has taken over; then it speaks for itself. */
+  awake: boolean;
   words: SearchWords;
   onRetry: () => void;
 };
 
-export function SearchStatus({ query, outcome, failed, words, onRetry }: SearchStatusProps) {
+export function SearchStatus(props: SearchStatusProps) {
+  const { query, outcome, failed, awake, words, onRetry } = props;
+  const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
-    <div role="status" className={styles.status}>
+    <div role="status" className={styles.status} tabIndex={-1}>
+      {!awake && <Failed words={words} onRetry={onRetry} unreached />}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
       {outcome && outcome.count > 0 && (
-        <p className={styles.line}>
-          {fill((outcome.count === 1 ? words.foundOne : words.found)[outcome.closeness], {
-            count: outcome.count,
-            query,
-          })}
-        </p>
+        <p className={styles.line}>{answerTo(outcome, words).join(' ')}</p>
       )}
       {outcome?.count === 0 && (
         <div className={styles.nothing}>
-          <p className="type-d3">{words.nothing}</p>
-          <p className="type-lede mt-2 text-ink-2">{fill(words.nothingText, { query })}</p>
+          <p className="type-h1">{words.nothing}</p>
+          <p className="mt-1 text-ink-2">
+            {fill(words.nothingText, { query })} {before}
+            <Link href="/contact" className="text-link">
+              {words.contact}
+            </Link>
+            {after}
+          </p>
         </div>
       )}
     </div>
   );
 }
 
-function Failed({ words, onRetry }: Pick<SearchStatusProps, 'words' | 'onRetry'>) {
+/** What was found, and what became of each word that stands on no page: one sentence each. */
+function answerTo(outcome: SearchOutcome, words: SearchWords): string[] {
+  const { count, whole, counted, unknown, guesses, synonyms } = outcome;
+  const quoted = (list: readonly string[]) =>
+    list.map((word) => fill(words.quoted, { word })).join(words.or);
+  const said = (sentence: string, list: typeof guesses) =>
+    list.map(({ typed, read }) => fill(sentence, { typed, words: quoted(read) }));
+  const found = (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
+  const rest = said(words.synonym, synonyms);
+  return [
+    ...(unknown.length > 0 ? [fill(words.unknown, { words: quoted(unknown) })] : []),
+    ...said(words.guess, guesses),
+    // The sentence ends where others follow.
+    fill(found, { count, query: counted, whole }) + (rest.length > 0 ? '.' : ''),
+    ...rest,
+  ];
+}
+
+function kindOf({ count, whole, guesses }: SearchOutcome): Answer {
+  if (guesses.length > 0) return 'near';
+  if (whole === 0) return 'some';
+  return whole < count ? 'mixed' : 'whole';
+}
+
+/** `unreached`: written into the page, and shown by CSS when this code could not be fetched. */
+function Failed({
+  words,
+  onRetry,
+  unreached = false,
+}: Pick<SearchStatusProps, 'words' | 'onRetry'> & { unreached?: boolean }) {
   const [before, after] = words.failed.split('{sitemap}');
   return (
-    <p className={styles.failed}>
+    <p className={clsx(styles.failed, unreached && styles.unreached)}>
       {before}
       <Link href="/sitemap" className="text-link">
         {words.sitemap}

@@ -1,7 +1,9 @@
 import type { SearchGroup } from '@/lib/search/document';
-import type { Closeness } from '@/lib/search/engine';
 
-/** What the search says; `{query}`, `{count}`, `{words}` and `{sitemap}` are filled in. */
+/** How the results answer: all with every word, some, none, or to words that were guessed. */
+export type Answer = 'whole' | 'mixed' | 'some' | 'near';
+
+/** What the search says; names in braces are filled in. */
 export type SearchWords = {
   recent: string;
   forget: string;
@@ -9,10 +11,18 @@ export type SearchWords = {
   failed: string;
   sitemap: string;
   retry: string;
-  found: Record<Closeness, string>;
-  foundOne: Record<Closeness, string>;
+  found: Record<Answer, string>;
+  foundOne: Record<Answer, string>;
+  unknown: string;
+  guess: string;
+  synonym: string;
+  quoted: string;
+  or: string;
   nothing: string;
   nothingText: string;
+  ask: string;
+  contact: string;
+  best: string;
   newestSearched: string;
   searchOlder: string;
   allSearched: string;

@@ -1,5 +1,6 @@
 import { glyphs } from '@/components/art/glyphs';
 import { glyphFile } from '@/components/art/picture-file';
+import { searchPage } from '@/lib/content/pages/search';
 import { once } from '@/lib/content/read';
 import { shelve } from '@/lib/content/shelves';
 import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/document';
@@ -22,6 +23,7 @@ export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
     const others = documents.filter(({ group }) => group !== 'insights');
     const index: SearchIndex = {
       glyphs: siteHref(`/art/${glyphFile.name}`),
+      synonyms: searchPage().synonyms,
       documents: [...others, ...newest],
       older: older.map(({ number, entries }) => [number, entries.length]),
     };
@@ -35,7 +37,7 @@ export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
 const newestFirst = (a: SearchDocument, b: SearchDocument) =>
   (b.date ?? '').localeCompare(a.date ?? '');
 
-function coloured(document: Finding & { aliases: string }): SearchDocument {
+function coloured(document: Finding): SearchDocument {
   const { ground = glyphs[document.glyph as keyof typeof glyphs].ground } = document;
   return { ...document, ground };
 }

@@ -13,7 +13,7 @@ export type SearchFormProps = {
 /** A search box that leads to the results page; works without scripts as an ordinary form. */
 export function SearchForm({ id, autoFocus = false, size = 'display' }: SearchFormProps) {
   return (
-    <search>
+    <search className={styles.search}>
       <form
         action={siteHref('/search')}
         method="get"

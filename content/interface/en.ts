@@ -48,19 +48,34 @@ export const en = {
       failed: 'The search could not be loaded. Check the connection, or look in the {sitemap}.',
       sitemap: 'sitemap',
       retry: 'Try again',
-      /** What was found: every word, words spelt nearly so, or some of the words. */
+      /**
+       * What was found: every result holds every word, some do, none does, or words were guessed. `{query}`
+       * are the words that counted.
+       */
       found: {
         whole: '{count} results for “{query}”',
-        near: '{count} results spelt nearly like “{query}”',
+        mixed: '{count} results for “{query}”, {whole} of them with every word',
         some: 'Nothing holds all of “{query}”. {count} results hold part of it',
+        near: '{count} results spelt nearly like “{query}”',
       },
       foundOne: {
         whole: '1 result for “{query}”',
-        near: '1 result spelt nearly like “{query}”',
+        mixed: '1 result for “{query}”',
         some: 'Nothing holds all of “{query}”. 1 result holds part of it',
+        near: '1 result spelt nearly like “{query}”',
       },
+      /** Said of a word that stands on no page, before or after the line above. */
+      unknown: 'No page has {words}.',
+      guess: 'No page has “{typed}”, so this is a guess at {words}.',
+      synonym: '“{typed}” stands here as {words}.',
+      quoted: '“{word}”',
+      or: ' or ',
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',
+      /** Below the results, and where there are none. */
+      ask: 'Not what you were looking for? {contact}',
+      contact: 'Ask a person',
+      best: 'Best matches',
       /** Where more has been published than is searched at first. */
       newestSearched: 'Of our publications, the newest were searched.',
       searchOlder: 'Search {count} older ones too',

@@ -24,8 +24,13 @@ export type SearchDocument = {
   dateLabel?: string;
   /** The sentence under the title. */
   excerpt: string;
-  /** Words that visitors use for it and it does not, from `content/pages/search.yaml`. Not printed. */
+  /**
+   * Other names of it, between commas: a role, a country, the words that visitors use and it does not
+   * (`content/pages/search.yaml`). Not printed.
+   */
   aliases: string;
+  /** Words by which its kind is asked for, and a practice's people: on no page. Not printed. */
+  related: string;
   /** Names, topics and expertise, not printed. */
   keywords: string;
   headings: string;
@@ -42,6 +47,8 @@ export type SearchDocument = {
 export type SearchIndex = {
   /** Address of the file that holds the glyphs. */
   glyphs: string;
+  /** What visitors call things, by what the pages call them. */
+  synonyms: Readonly<Record<string, readonly string[]>>;
   documents: SearchDocument[];
   /** Parts with older pieces, newest first: number and how many pieces. */
   older: (readonly [number: number, pieces: number])[];

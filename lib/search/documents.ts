@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm';
 import { industries } from '@/lib/content/industry';
 import { insights } from '@/lib/content/insights';
 import { pathsIn, requirePages } from '@/lib/content/known-paths';
@@ -11,35 +12,39 @@ import { type SitePage, sitePages } from '@/lib/content/routes';
 import { services } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from './document';
+import { withEditorsWords } from './editors-words';
 import { insightDocuments } from './insight-documents';
 import { distinctWords, proseOf } from './prose';
 
 const { kinds } = labels.search;
+const FILE = 'content/pages/search.yaml';
 
 /** A document as content gives it; the colour of a glyph is known to components/art. */
-export type Finding = Omit<SearchDocument, 'ground' | 'aliases'> & { ground?: string };
+export type Finding = Omit<SearchDocument, 'ground'> & { ground?: string };
+/** The same before `content/pages/search.yaml` adds its words. */
+export type Draft = Omit<Finding, 'aliases' | 'related'> & {
+  aliases?: readonly string[];
+  related?: readonly string[];
+};
 
 /**
  * Everything that can be found on the site.
- * @throws ContentError when `content/pages/search.yaml` names a page that does not exist
+ * @throws ContentError when `content/pages/search.yaml` names what does not exist
  */
-export function searchDocuments(): (Finding & { aliases: string })[] {
-  const pages = sitePages();
-  const extra = keywordsByPath();
-  return [
+export function searchDocuments(): Finding[] {
+  const drafts = [
     ...serviceDocuments(),
     ...industryDocuments(),
     ...insightDocuments(),
     ...personDocuments(),
     ...officeDocuments(),
-    ...pageDocuments(pages),
-  ].map((document) => ({
-    ...document,
-    aliases: (extra[document.path] ?? []).join(', '),
-  }));
+    ...pageDocuments(sitePages()),
+  ];
+  requirePages(pathsIn(searchPage().doors, 'doors'), FILE);
+  return withEditorsWords(drafts, searchPage());
 }
 
-function serviceDocuments(): Finding[] {
+function serviceDocuments(): Draft[] {
   return services().map((data) => ({
     id: `service/${data.id}`,
     group: 'services',
@@ -54,7 +59,7 @@ function serviceDocuments(): Finding[] {
   }));
 }
 
-function industryDocuments(): Finding[] {
+function industryDocuments(): Draft[] {
   return industries().map((data) => ({
     id: `industry/${data.id}`,
     group: 'industries',
@@ -69,12 +74,14 @@ function industryDocuments(): Finding[] {
   }));
 }
 
-function personDocuments(): Finding[] {
+function personDocuments(): Draft[] {
   const practices = services();
+  const cities = new Map(offices().map((office) => [office.city, office]));
   const team = teamPage().title;
   const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
+    const own = practices.filter(({ id }) => person.services.includes(id));
     return {
       id: `person/${person.id}`,
       group: 'people',
@@ -82,14 +89,18 @@ function personDocuments(): Finding[] {
       title: person.name,
       label: person.expert ? team : leaders,
       excerpt,
+      aliases: [person.role],
+      // Whoever asks who does something finds who does it.
+      related: own.flatMap(({ path }) => searchPage().keywords[path] ?? []),
       keywords: [
         ...person.expertise,
         ...person.languages,
-        ...practices.filter(({ id }) => person.services.includes(id)).map(({ name }) => name),
+        ...own.map(({ name }) => name),
         person.office,
+        cities.get(person.office)?.country ?? '',
         person.qualification,
       ].join(', '),
-      headings: '',
+      headings: person.answersFor ?? '',
       ground: person.ground,
       mark: person.initials,
       words: distinctWords(proseOf(person), [person.name, excerpt]),
@@ -97,23 +108,28 @@ function personDocuments(): Finding[] {
   });
 }
 
-function officeDocuments(): Finding[] {
-  return offices().map((office) => ({
-    id: `office/${office.id}`,
-    group: 'offices',
-    path: '/contact#offices',
-    title: office.city,
-    label: `${kinds.office}, ${office.country}`,
-    excerpt: office.description,
-    keywords: [office.country, office.region, ...office.focus].join(', '),
-    headings: '',
-    ground: 'earth',
-    words: '',
-  }));
+function officeDocuments(): Draft[] {
+  return offices().map((office) => {
+    const here = people().filter((person) => person.office === office.city);
+    const address = office.city === firm.address.city ? Object.values(firm.address) : [];
+    return {
+      id: `office/${office.id}`,
+      group: 'offices',
+      path: `/contact#${office.id}`,
+      title: office.city,
+      label: `${kinds.office}, ${office.country}`,
+      excerpt: office.description,
+      aliases: [office.country],
+      keywords: [office.region, ...office.focus, ...here.map(({ name }) => name)].join(', '),
+      headings: '',
+      ground: 'earth',
+      words: distinctWords([office.projects, office.clients, office.staff, ...address], []),
+    };
+  });
 }
 
 /** Lists, the firm's own pages and the legal ones: what no group above has found already. */
-function pageDocuments(pages: readonly SitePage[]): Finding[] {
+function pageDocuments(pages: readonly SitePage[]): Draft[] {
   const known = new Set([...services(), ...industries(), ...insights()].map(({ path }) => path));
   const topicByPath = new Map(topics().map((topic) => [topic.path, topic]));
   return pages
@@ -121,8 +137,10 @@ function pageDocuments(pages: readonly SitePage[]): Finding[] {
     .map((page) => pageDocument(page, topicByPath.get(page.path)));
 }
 
-function pageDocument({ path, title, content }: SitePage, topic?: Topic): Finding {
+function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft {
   const { description: excerpt = '' } = topic ?? content;
+  const printed = [...(facts[path] ?? []), ...(options[path] ?? [])];
+  const texts = topic ? [topic.lede] : [...proseOf(content), ...printed];
   return {
     id: `page${path}`,
     group: 'pages',
@@ -130,20 +148,28 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Findin
     title: topic?.title ?? title,
     label: topic ? kinds.topic : kinds.page,
     excerpt,
+    aliases: facts[path] ?? [],
     keywords: '',
     headings: '',
     glyph: 'overview',
-    words: distinctWords(proseOf(topic ? topic.lede : content), [title, excerpt]),
+    words: distinctWords(texts, [title, excerpt]),
   };
 }
 
-/** Key words that an editor adds to pages, by path. */
-function keywordsByPath(): Record<string, string[]> {
-  const { keywords, doors } = searchPage();
-  const named = Object.keys(keywords).map((path) => ({ field: `keywords.${path}`, path }));
-  requirePages([...named, ...pathsIn(doors, 'doors')], 'content/pages/search.yaml');
-  return keywords;
-}
+/** Facts of the firm that a page prints, and is asked for by. */
+const facts: Readonly<Record<string, readonly string[]>> = {
+  '/contact': [firm.replyTime.inquiry, firm.email, firm.phone],
+  '/careers': [firm.replyTime.application, firm.careersEmail],
+};
+
+/** What else a page prints that is not in its content file. */
+const options: Readonly<Record<string, readonly string[]>> = {
+  '/contact': Object.values(firm.address),
+  '/careers': [
+    ...Object.values(labels.fields.positions),
+    ...Object.values(labels.fields.locations),
+  ],
+};
 
 function titles(first: string, items: readonly { title: string }[]): string {
   return [first, ...items.map(({ title }) => title)].join('. ');

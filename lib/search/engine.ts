@@ -1,106 +1,193 @@
-import MiniSearch, { type SearchOptions } from 'minisearch';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
 import { matchedWords } from './highlight';
-import { isStopWord, termOf, tokenise } from './words';
+import { createLibrary, type Library } from './library';
+import { type Asked, phraseOf, type Question, questionOf } from './question';
+import { meaningsOf, type Reading, readPart, type Synonyms } from './reading';
+import { isStopWord } from './stop-words';
+import { termOf, tokenise } from './words';
 
-/** Longer queries are cut here: what is pasted by accident should not hold up the page. */
-const LONGEST_QUERY = 200;
-const MOST_WORDS = 12;
 /** Words named under a result that are in its text and not in what is printed. */
 const MOST_UNSEEN = 4;
+/** Results shown before the groups: what fits best, whatever it is. */
+const MOST_BEST = 3;
+/** A result is left out that fits less than this share of the best, unless it holds every word. */
+const FAINT = 0.3;
 
 /** A result: the document, the terms to mark, and words it was found by that are not printed. */
 export type SearchHit = { document: SearchDocument; terms: ReadonlySet<string>; unseen: string[] };
 
-/**
- * `whole`: every word of the query is there; `near`: words spelt nearly so; `some`: some of the words.
- */
-export type Closeness = 'whole' | 'near' | 'some';
+/** What a word of the query was taken for. */
+export type TakenFor = { typed: string; read: string[] };
 
 export type SearchOutcome = {
-  closeness: Closeness;
   count: number;
-  /** Groups with results, the one with the best result first. */
+  /** How many of them hold every word that counted. */
+  whole: number;
+  /** The words that counted, as they were typed; `…` for those between them that did not. */
+  counted: string;
+  /** Words that stand on no page, nor do any spelt nearly so. */
+  unknown: string[];
+  /** Words that stand on no page, and the spellings near them that were looked for instead. */
+  guesses: TakenFor[];
+  /** Words that stand on no page, and what means the same. */
+  synonyms: TakenFor[];
+  /** What fits best, where there are several groups. */
+  best: SearchHit[];
+  /** The other results by group, the one with the best result first. */
   groups: { group: SearchGroup; hits: SearchHit[] }[];
 };
 
 export type Search = (query: string) => SearchOutcome;
 
-const fields = ['title', 'aliases', 'keywords', 'headings', 'excerpt', 'words'] as const;
-
-/** What one can engage comes before what was written about it; lists and legal pages come last. */
+/** What one can engage comes before what was written about it. A nudge: what was asked decides. */
 const groupBoost: Record<SearchGroup, number> = {
-  services: 1.6,
-  industries: 1.4,
-  people: 1.2,
-  offices: 1.2,
+  services: 1.12,
+  industries: 1.06,
+  people: 1.04,
+  offices: 1.06,
   insights: 1,
-  pages: 0.7,
+  pages: 1,
 };
+/** Who asks for a person or a place is shown one. */
+const askedFor: Record<Asked, SearchGroup> = { who: 'people', where: 'offices', when: 'insights' };
+const ASKED = 1.5;
 
-/** Distance in letters: none for short words and figures, where a near one is another one. */
-const near = (term: string) =>
-  term.length < 4 || /^\d/.test(term) ? false : term.length < 8 ? 1 : 2;
-
-/** Tried in this order until one finds something. */
-const attempts: { closeness: Closeness; options: SearchOptions }[] = [
-  { closeness: 'whole', options: { combineWith: 'AND' } },
-  { closeness: 'near', options: { combineWith: 'AND', fuzzy: near } },
-  { closeness: 'some', options: { combineWith: 'OR', fuzzy: near } },
-];
+/** What a weak word counts beside a telling one. */
+const WEAK = 0.25;
+/** A question that is the name of a page, and one that has it in it. */
+const NAMED = 0.6;
+const NAME_INSIDE = 0.25;
 
 /** Builds the index and returns the search over it. Some milliseconds for a few hundred documents. */
-export function createSearch(documents: readonly SearchDocument[]): Search {
-  const byId = new Map(documents.map((document) => [document.id, document]));
-  const index = new MiniSearch<SearchDocument>({
-    fields: [...fields],
-    tokenize: tokenise,
-    processTerm: (word) => (isStopWord(word) ? null : termOf(word)),
-    searchOptions: {
-      boost: { title: 10, aliases: 24, keywords: 5, headings: 2.5, excerpt: 2, words: 1 },
-      // Few documents have aliases, so that any list of them is long for its field: length counts little.
-      bm25: { k: 1.2, b: 0.3, d: 0.5 },
-      weights: { fuzzy: 0.3, prefix: 0.6 },
-      prefix: (term, position, terms) => position === terms.length - 1 || term.length > 3,
-      processTerm: termOf,
-      boostDocument: (id) => groupBoost[byId.get(id)?.group ?? 'pages'],
-    },
-  });
-  index.addAll(documents);
+export function createSearch(
+  documents: readonly SearchDocument[],
+  synonyms: Synonyms = {},
+): Search {
+  const library = createLibrary(documents);
+  const meanings = meaningsOf(synonyms);
+  const phrases = new Set([...library.bearersOf.keys(), ...meanings.keys()]);
 
   return (query) => {
-    const words = wordsToFind(query);
-    for (const { closeness, options } of words.length > 0 ? attempts : []) {
-      const found = index.search(words.join(' '), options);
-      if (found.length === 0) continue;
-      const hits = found.map(({ id, terms }) =>
-        hitOf(byId.get(id) as SearchDocument, new Set(terms)),
-      );
-      return { closeness, count: hits.length, groups: grouped(hits) };
-    }
-    return { closeness: 'whole', count: 0, groups: [] };
+    const question = questionOf(query, phrases, library.vocabulary);
+    const readings = question.parts.map((part) => readPart(part, library, meanings));
+    return outcomeOf(question, readings, ranked(question, readings, library), library);
   };
 }
 
-/** The words of a query, without those that say nothing unless there are no others. */
-function wordsToFind(query: string): string[] {
-  const words = tokenise(query.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS);
-  const telling = words.filter((word) => !isStopWord(word));
-  return telling.length > 0 ? telling : words;
+type Ranked = { id: string; score: number; whole: boolean };
+
+/** Documents by how much of the question they hold and where it stands, best first. */
+function ranked(question: Question, all: readonly Reading[], library: Library): Ranked[] {
+  const readings = all.filter(({ as }) => as !== 'unknown');
+  const weights = readings.map((reading) => weightOf(reading, library.documents.size));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const telling = tellingOf(readings);
+  const names = namesIn(question, readings, library);
+  const ids = new Set(readings.flatMap(({ holders }) => [...holders.keys()]));
+  const list = [...ids].map((id) => {
+    let fit = 0;
+    let covered = 0;
+    readings.forEach(({ holders, whole }, place) => {
+      const held = holders.get(id);
+      const weight = (weights[place] ?? 0) / total;
+      if (!held) return;
+      fit += weight * (0.85 * held.strength + 0.15 * held.relevance);
+      covered += weight * (whole.has(id) ? 1 : 0.5);
+    });
+    const { group } = library.documents.get(id) as SearchDocument;
+    const asked = question.asks && askedFor[question.asks] === group ? ASKED : 1;
+    const score = (fit * (0.6 + 0.4 * covered) + (names.get(id) ?? 0)) * groupBoost[group] * asked;
+    return { id, score, whole: telling.every(({ whole }) => whole.has(id)) };
+  });
+  list.sort((a, b) => b.score - a.score);
+  const least = (list[0]?.score ?? 0) * FAINT;
+  return list.filter(({ score, whole }) => whole || score >= least);
+}
+
+/** Rare words tell more than common ones. */
+function weightOf({ holders, weak, as }: Reading, documents: number): number {
+  const rarity = Math.log(documents / Math.max(1, holders.size)) / Math.log(Math.max(2, documents));
+  return (0.5 + 0.5 * rarity) * (weak ? WEAK : 1) * (as === 'guess' ? 0.8 : 1);
+}
+
+/** What a document gains by a title or alias that stands in the question, as typed or as read. */
+function namesIn(
+  { phrase }: Question,
+  readings: readonly Reading[],
+  { bearersOf }: Library,
+): Map<string, number> {
+  const gains = new Map<string, number>();
+  const plain = phraseOf(readings.map(({ typed }) => typed).join(' '));
+  const read = phraseOf(readings.map(({ typed, read: [word = typed] }) => word).join(' '));
+  const words = readings.reduce((sum, { terms }) => sum + terms.length, 0);
+  for (const [name, ids] of bearersOf) {
+    const whole = name === phrase || name === plain || name === read;
+    if (!whole && !phrase.includes(name) && !read.includes(name)) continue;
+    const telling = name
+      .trim()
+      .split(' ')
+      .filter((term) => !isStopWord(term)).length;
+    const gain = whole ? NAMED : NAME_INSIDE * Math.min(1, telling / words);
+    for (const id of ids) gains.set(id, Math.max(gain, gains.get(id) ?? 0));
+  }
+  return gains;
+}
+
+/** The parts that are named when it is said what was found: weak words only where there are no others. */
+function tellingOf(readings: readonly Reading[]): readonly Reading[] {
+  const telling = readings.filter(({ weak }) => !weak);
+  return telling.length > 0 ? telling : readings;
+}
+
+function outcomeOf(
+  { text }: Question,
+  readings: readonly Reading[],
+  found: readonly Ranked[],
+  { documents }: Library,
+): SearchOutcome {
+  const hits = found.map(({ id }) => {
+    const terms = readings.flatMap(({ holders }) => [...(holders.get(id)?.terms ?? [])]);
+    return hitOf(documents.get(id) as SearchDocument, new Set(terms));
+  });
+  const known = tellingOf(readings.filter(({ as }) => as !== 'unknown'));
+  const unknown = readings.filter(({ as, weak }) => as === 'unknown' && !weak);
+  const taken = (as: Reading['as']) =>
+    known.filter((reading) => reading.as === as).map(({ typed, read }) => ({ typed, read }));
+  const groups = grouped(hits);
+  const best = groups.length > 1 && hits.length > MOST_BEST ? hits.slice(0, MOST_BEST) : [];
+  return {
+    count: hits.length,
+    whole: found.filter(({ whole }) => whole).length,
+    counted: countedWords(text, known),
+    unknown: unknown.map(({ typed }) => typed),
+    guesses: taken('guess'),
+    synonyms: taken('synonym'),
+    best,
+    groups: best.length > 0 ? grouped(hits.slice(MOST_BEST)) : groups,
+  };
+}
+
+/** The parts that counted as they were typed, and `…` where words between them did not. */
+function countedWords(text: string, known: readonly Reading[]): string {
+  return known.reduce((said, { typed, start }, place) => {
+    const before = known[place - 1];
+    if (!before) return typed;
+    const between = text.slice(before.end, start);
+    return said + (/[\p{L}\p{N}]/u.test(between) ? ' … ' : between.replace(/\s+/g, ' ')) + typed;
+  }, '');
 }
 
 function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
-  const printed = new Set(tokenise(`${document.title} ${document.excerpt}`).map(termOf));
+  const { title, excerpt, label, dateLabel = '' } = document;
+  const printed = new Set(tokenise(`${title} ${excerpt} ${label} ${dateLabel}`).map(termOf));
   const hidden = new Set([...terms].filter((term) => !printed.has(term)));
-  const { aliases, keywords, headings, words } = document;
-  const unseen = matchedWords(`${aliases} ${keywords} ${headings} ${words}`, hidden).slice(
-    0,
-    MOST_UNSEEN,
-  );
+  const { keywords, headings, words } = document;
+  // What only an editor wrote of it (aliases, related) the page does not mention.
+  const unseen = matchedWords(`${keywords} ${headings} ${words}`, hidden).slice(0, MOST_UNSEEN);
   return { document, terms, unseen };
 }
 
-/** Hits come best first, and so do the groups: what fits best is what the first arrow key reaches. */
+/** Hits come best first, and so do the groups. */
 function grouped(hits: readonly SearchHit[]): SearchOutcome['groups'] {
   const first = (group: SearchGroup) => hits.findIndex(({ document }) => document.group === group);
   return searchGroups

@@ -9,16 +9,17 @@ import { people } from '@/lib/content/person';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
 import { services } from '@/lib/content/service';
+import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { textOf } from '@/lib/markdown/tree';
-import type { Finding } from './documents';
-import { distinctWords } from './prose';
+import type { Draft } from './documents';
+import { distinctWords, proseOf } from './prose';
 
 type NameById = ReadonlyMap<string, string>;
 type Names = { people: NameById; services: NameById; industries: NameById };
 
 /** Articles, briefs, case studies, reports, events and newsletter issues. */
-export function insightDocuments(): Finding[] {
+export function insightDocuments(): Draft[] {
   // Read once: in development every call reads the files again.
   const names: Names = {
     people: nameById(people()),
@@ -41,8 +42,13 @@ export function insightDocuments(): Finding[] {
     ...events().map((event) => ({
       ...documentOf(
         event,
-        [event.type, event.place],
-        [event.attendees, ...event.agenda.flatMap(({ title, text }) => [title, text])],
+        [event.type, event.place, ...(event.recording ? [labels.event.watchRecording] : [])],
+        [
+          event.language,
+          event.dayLabel,
+          event.attendees,
+          ...event.agenda.flatMap(({ title, text }) => [title, text]),
+        ],
       ),
       // An event is a date before it is a subject: its vessel carries the day, as on its page.
       glyph: undefined,
@@ -65,8 +71,8 @@ function insightDocument(
   names: Names,
   words: readonly string[],
   texts: readonly string[] = [],
-): Finding {
-  const { content, headings } = readMarkdown(piece.body, piece);
+): Draft {
+  const { content, headings, charts } = readMarkdown(piece.body, piece);
   const named = [
     ...piece.people.map((id) => names.people.get(id)),
     ...piece.services.map((id) => names.services.get(id)),
@@ -87,6 +93,14 @@ function insightDocument(
     keywords,
     headings: titles,
     glyph: piece.art,
-    words: distinctWords([textOf(content), ...texts], [...shown, keywords, titles]),
+    words: distinctWords(
+      [textOf(content), ...texts, ...worksOf(piece), ...proseOf(charts)],
+      [...shown, keywords, titles],
+    ),
   };
+}
+
+/** The works that a piece cites, as its list of sources prints them. */
+function worksOf({ sources = [] }: Piece): string[] {
+  return sources.map(({ publisher, title, year }) => `${publisher} ${title} ${year}`);
 }

@@ -15,6 +15,7 @@ export type LoadedSearch = {
 
 type Loaded = LoadedSearch & {
   documents: readonly SearchDocument[];
+  synonyms: SearchIndex['synonyms'];
   parts: SearchIndex['older'];
   step: number;
 };
@@ -38,33 +39,30 @@ export function loadSearch(): Promise<LoadedSearch> {
  * searched before stays, and the next call tries again.
  */
 export async function loadOlder(): Promise<LoadedSearch> {
-  const { documents, glyphs, parts, step } = (await loadSearch()) as Loaded;
+  const loaded = (await loadSearch()) as Loaded;
+  const { documents, parts, step } = loaded;
   const added = await Promise.all(
     parts.slice(0, step).map(([number]) => fetchPart<SearchPart>(partFile(number))),
   );
   const all = [...documents, ...added.flatMap((part) => part.documents)];
-  loading = searchOver(all, glyphs, parts.slice(step), step * 2);
+  loading = searchOver({ ...loaded, documents: all, parts: parts.slice(step), step: step * 2 });
   return loading;
 }
 
 async function load(): Promise<Loaded> {
   // The engine travels beside the index.
-  const [{ glyphs, documents, older }] = await Promise.all([
+  const [{ older, ...index }] = await Promise.all([
     fetchPart<SearchIndex>(NEWEST),
     import('./engine'),
   ]);
-  return searchOver(documents, glyphs, older, FIRST_STEP);
+  return searchOver({ ...index, parts: older, step: FIRST_STEP });
 }
 
-async function searchOver(
-  documents: readonly SearchDocument[],
-  glyphs: string,
-  parts: SearchIndex['older'],
-  step: number,
-): Promise<Loaded> {
+async function searchOver(files: Omit<Loaded, 'search' | 'more'>): Promise<Loaded> {
   const { createSearch } = await import('./engine');
+  const { documents, synonyms, parts, step } = files;
   const more = parts.slice(0, step).reduce((sum, [, pieces]) => sum + pieces, 0);
-  return { search: createSearch(documents), glyphs, more, documents, parts, step };
+  return { ...files, search: createSearch(documents, synonyms), more };
 }
 
 async function fetchPart<Part>(file: string): Promise<Part> {

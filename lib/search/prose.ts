@@ -1,7 +1,5 @@
-import { isStopWord, termOf, tokenise } from './words';
-
-/** Shorter words and figures below 1000 are found by nobody and stand in every text. */
-const SHORTEST = 3;
+import { isStopWord } from './stop-words';
+import { termOf, tokenise } from './words';
 
 /**
  * The sentences and phrases of a content file. What holds no space is an id, an address or the name
@@ -24,9 +22,7 @@ export function distinctWords(texts: readonly string[], known: readonly string[]
   const words = new Map<string, string>();
   for (const word of texts.flatMap(tokenise)) {
     const term = termOf(word);
-    if (word.length < SHORTEST || /^\d{1,3}$/.test(word) || isStopWord(word) || seen.has(term)) {
-      continue;
-    }
+    if (isStopWord(word) || seen.has(term)) continue;
     const lower = word.toLowerCase();
     // The capital of a sentence's first word is no part of the word.
     if (!words.has(term) || word === lower) words.set(term, word);

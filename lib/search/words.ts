@@ -24,17 +24,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
-const STOP_WORDS = new Set(
-  `a about after all also am an and any are as at be because been before being between both but by can
-  cannot could did do does each else ever every few for from had has have he her here him his how i if in
-  into is it its itself just let may me might more most much must my no nor not of off on once one only
-  or other our out over own per rather same she should since so some such than that the their them then
-  there these they this those through to too two under until up upon us very was we were what when where
-  whether which while who whom whose why will with within without would yet you your`.split(/\s+/),
-);
-
-/** A word, also with an ampersand inside (M&E); apostrophes end it. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:&[\p{L}\p{N}\p{M}]+)*/gu;
+/**
+ * A figure with separators (5,000), one letter tied to a word (e-levy, M-PESA), or a word, also with an
+ * ampersand inside (M&E). Apostrophes and other hyphens end a word.
+ */
+const WORD =
+  /\d{1,3}(?:[,.]\d{3})+(?!\d)|(?<![\p{L}\p{N}\p{M}])\p{L}[-\u2010\u2011]\p{L}[\p{L}\p{N}\p{M}]+|[\p{L}\p{N}\p{M}]+(?:&[\p{L}\p{N}\p{M}]+)*/gu;
 
 /** Words of a text with their places, in order. */
 export function wordsOf(text: string): { word: string; start: number; end: number }[] {
@@ -52,23 +47,35 @@ export function tokenise(text: string): string[] {
 
 /**
  * The form in which words are compared: lower case, without accents, British and American spelling
- * and singular and plural the same. A light stem, because a heavy one would bring strangers together.
+ * and singular and plural the same. A light stem, because a heavy one would bring strangers together;
+ * words of one family are found by `familyOf`, and count for less.
  */
 export function termOf(word: string): string {
+  const known = terms.get(word);
+  if (known !== undefined) return known;
+  if (terms.size > MOST_TERMS) terms.clear();
+  const term = fold(word);
+  terms.set(word, term);
+  return term;
+}
+
+/** The same words come again and again, in the index and in what is marked of it. */
+const terms = new Map<string, string>();
+const MOST_TERMS = 20_000;
+
+function fold(word: string): string {
   const plain = word
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[-\u2010\u2011,.]/g, '')
     .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
   if (plain.length < 4) return plain;
   return plain
+    .replace(/(?<=x|ch|sh|ss)es$/, '')
     .replace(/(?<!s|u|i)s$/, '')
     .replace(/(?<=.{2})iz/, 'is')
+    .replace(/(?<=.{2}[^aeiou])our(?=$|ed$|ing$|al$)/, 'or')
     .replace(/^programme$/, 'program')
     .replace(/(?:ie|(?<=[^aeiou])y)$/, 'i');
-}
-
-/** True for words that say nothing of a text: articles, prepositions, pronouns. */
-export function isStopWord(word: string): boolean {
-  return STOP_WORDS.has(word.toLowerCase());
 }

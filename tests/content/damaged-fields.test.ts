@@ -36,7 +36,7 @@ const optional = [
   /^sources\[]\.url$/,
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
-  /^keywords\./,
+  /^(?:keywords|synonyms)\./,
 ];
 /** What an event or a letter says may need no source; an event that stands is no placeholder. */
 const optionalThere: Readonly<Record<string, RegExp>> = {
@@ -45,7 +45,7 @@ const optionalThere: Readonly<Record<string, RegExp>> = {
 };
 /** Lists that may hold nothing. */
 const mayBeEmpty =
-  /^(?:sources|services|industries|reading\.pieces|related\.reading\.pieces|feature\.systems\[]\.rewrites|keywords)$/;
+  /^(?:sources|services|industries|reading\.pieces|related\.reading\.pieces|feature\.systems\[]\.rewrites|keywords|synonyms)$/;
 
 const placeOf = (path: Damage['path']) =>
   path

@@ -1,6 +1,7 @@
 import { industries } from '@/lib/content/industry';
 import { insights } from '@/lib/content/insights';
 import { offices } from '@/lib/content/office';
+import { searchPage } from '@/lib/content/pages/search';
 import { people } from '@/lib/content/person';
 import { sitePages } from '@/lib/content/routes';
 import { services } from '@/lib/content/service';
@@ -12,8 +13,11 @@ import { createSearch } from '@/lib/search/engine';
 const documents = searchDocuments().map(
   (document): SearchDocument => ({ ...document, ground: document.ground ?? 'lake' }),
 );
-const search = createSearch(documents);
-const top = (query: string) => search(query).groups[0]?.hits[0]?.document.id;
+const search = createSearch(documents, searchPage().synonyms);
+const top = (query: string) => {
+  const { best, groups } = search(query);
+  return (best[0] ?? groups[0]?.hits[0])?.document.id;
+};
 
 it('knows every page, person and office once', () => {
   const paths = new Set(documents.map(({ path }) => path));
@@ -48,10 +52,37 @@ it.each([
 ])('answers %j with %s first', (query, id) => expect(top(query)).toBe(id));
 
 it('finds people by what they know', () => {
-  const people = search('survey design').groups.find(({ group }) => group === 'people');
-  expect(people?.hits[0]?.document.id).toBe('person/esi-mensa');
+  const { best, groups } = search('survey design');
+  const found = [...best, ...groups.flatMap(({ hits }) => hits)];
+  expect(found.slice(0, 3).map(({ document }) => document.id)).toContain('person/esi-mensa');
+});
+
+it('leads every office to its own address', () => {
+  const paths = documents.filter(({ group }) => group === 'offices').map(({ path }) => path);
+  expect(new Set(paths).size).toBe(offices().length);
 });
 
 it('has results for every popular search', () => {
   for (const query of labels.search.popularQueries) expect(search(query).count).toBeGreaterThan(3);
+});
+
+it('has no synonym for words that stand on no page', () => {
+  const strangers = Object.keys(searchPage().synonyms).filter((meaning) => {
+    const { unknown, guesses, whole } = search(meaning);
+    return unknown.length > 0 || guesses.length > 0 || whole === 0;
+  });
+  expect(strangers).toEqual([]);
+});
+
+it('never says that nothing holds words that a page holds', () => {
+  const faults = documents.flatMap((document) => {
+    const words = document.words.split(' ').filter((word) => word.length > 3);
+    if (words.length < 3) return [];
+    const query = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place)]).join(' ');
+    const { whole, unknown, best, groups } = search(query);
+    const found = [...best, ...groups.flatMap(({ hits }) => hits)];
+    const there = found.some((hit) => hit.document.id === document.id);
+    return whole > 0 && unknown.length === 0 && there ? [] : [`${document.id}: ${query}`];
+  });
+  expect(faults).toEqual([]);
 });

@@ -223,7 +223,7 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
       await visitor.type('kapacity bilding');
       await visitor.seesText(
         '#search [role=status]',
-        /^\d+ results spelt nearly like “kapacity bilding”$/,
+        /\d+ results spelt nearly like “kapacity bilding”$/,
       );
       await visitor.press('ArrowDown');
       await visitor.sees('focus on a result', true, () =>

@@ -12,6 +12,7 @@ export const searchDocument = (
   label: 'Article',
   excerpt: '',
   aliases: '',
+  related: '',
   keywords: '',
   headings: '',
   words: '',

@@ -27,6 +27,7 @@ const documents = [
     label: 'Article',
     excerpt: `A sentence on ${title}.`,
     aliases: 'pwned',
+    related: 'onload',
     keywords: 'alert',
     headings: title,
     words: 'evil example org passwd table drop',
@@ -55,8 +56,8 @@ const asParsed = (text: string) =>
 test('any search ends, and what it marks is the text unchanged', () => {
   fc.assert(
     fc.property(hostileText, (query) => {
-      const { count, groups } = search(query);
-      const hits = groups.flatMap((group) => group.hits);
+      const { count, best, groups } = search(query);
+      const hits = [...best, ...groups.flatMap((group) => group.hits)];
       expect(hits).toHaveLength(count);
       for (const { document, terms } of hits) {
         expect(
@@ -75,8 +76,9 @@ test('it is printed as it was typed, and adds no element and no attribute', () =
     renderToStaticMarkup(
       <SearchStatus
         query={query}
-        outcome={{ closeness: 'whole', count: 0, groups: [] }}
+        outcome={search('')}
         failed={false}
+        awake
         words={words}
         onRetry={() => {}}
       />,

@@ -17,7 +17,7 @@ const documents = [
     excerpt: 'From seed policy to the market stall.',
     glyph: 'agriculture',
   }),
-  ...['one', 'two', 'three', 'four'].map((id) =>
+  ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((id) =>
     searchDocument(id, {
       path: `/insights/${id}`,
       title: `Seed ${id}`,
@@ -27,7 +27,12 @@ const documents = [
     }),
   ),
 ];
-const index: SearchIndex = { glyphs: '/art/glyphs.svg', documents, older: [] };
+const index: SearchIndex = {
+  glyphs: '/art/glyphs.svg',
+  synonyms: { seed: ['mbegu'] },
+  documents,
+  older: [],
+};
 const answer = jest.fn();
 
 beforeEach(() => {
@@ -35,6 +40,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/search/');
   answer.mockResolvedValue({ ok: true, json: async () => index });
   window.fetch = answer as unknown as typeof fetch;
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
 });
 
 function setup(place: 'dialog' | 'page' = 'page') {
@@ -60,7 +66,7 @@ it('says when the search cannot be loaded, and tries again', async () => {
     '/sitemap/',
   );
   await user.click(within(status()).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(status()).toHaveTextContent('5 results for “seed”'));
+  await waitFor(() => expect(status()).toHaveTextContent('8 results for “seed”'));
 });
 
 it('fetches nothing before it is used', async () => {
@@ -74,9 +80,9 @@ it('fetches nothing before it is used', async () => {
 it('groups results with their counts, marks what matched, and tells kind and date', async () => {
   const { user, container } = setup();
   await user.type(input(), 'seed');
-  await waitFor(() => expect(status()).toHaveTextContent('5 results for “seed”'));
+  await waitFor(() => expect(status()).toHaveTextContent('8 results for “seed”'));
   const headings = screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
-  expect(headings.sort()).toEqual(['Insights 4', 'Services 1']);
+  expect(headings).toEqual(['Best matches', 'Insights 4', 'Services 1']);
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(
     expect.arrayContaining(['Seed', 'seed']),
   );
@@ -91,7 +97,7 @@ it('groups results with their counts, marks what matched, and tells kind and dat
 it('moves through results with the arrow keys and back to typing', async () => {
   const { user } = setup();
   await user.type(input(), 'seed');
-  await waitFor(() => expect(status()).toHaveTextContent('5 results'));
+  await waitFor(() => expect(status()).toHaveTextContent('8 results'));
   const links = screen.getAllByRole('link').filter((link) => 'result' in link.dataset);
   await user.keyboard('{ArrowDown}');
   expect(links[0]).toHaveFocus();
@@ -161,12 +167,12 @@ it('searches for a popular search in place, and remembers it', async () => {
   expect(input()).toHaveFocus();
 });
 
-it('shows three of a group in the dialog, and the way to all', async () => {
+it('shows the best and three of a group in the dialog, and the way to all', async () => {
   const { user } = setup('dialog');
   await user.type(input(), 'seed');
-  await waitFor(() => expect(status()).toHaveTextContent('5 results'));
-  expect(screen.getAllByRole('link', { name: /^Seed/ })).toHaveLength(3);
-  expect(result('See all 5 results')).toHaveAttribute('href', '/search/?q=seed');
+  await waitFor(() => expect(status()).toHaveTextContent('8 results'));
+  expect(screen.getAllByRole('link', { name: /^Seed/ })).toHaveLength(6);
+  expect(result('See all 8 results')).toHaveAttribute('href', '/search/?q=seed');
 });
 
 it('prints a query with markup as the text that it is', async () => {
@@ -182,4 +188,58 @@ it('goes to the box when it is asked to search for nothing', async () => {
   const { user } = setup();
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(input()).toHaveFocus();
+});
+
+it.each([
+  ['seed', '8 results for “seed”'],
+  ['the seed of it', '8 results for “seed”'],
+  ['market seed', '8 results for “market seed”, 1 of them with every word'],
+  ['four five', 'Nothing holds all of “four five”. 2 results hold part of it'],
+  ['seed astronomy', 'No page has “astronomy”. 8 results for “seed”'],
+  ['mbegu', '8 results for “mbegu”. “mbegu” stands here as “seed”.'],
+  [
+    'agricluture',
+    'No page has “agricluture”, so this is a guess at “agriculture”. 1 result spelt nearly like “agricluture”',
+  ],
+])('says of %j which words counted and what holds them', async (query, sentence) => {
+  const { user } = setup();
+  await user.type(input(), query);
+  await waitFor(() => expect(status()).toHaveTextContent(sentence));
+  expect(status().textContent).toBe(sentence);
+});
+
+it('offers a person below the results, and where there are none', async () => {
+  const { user } = setup();
+  await user.type(input(), 'seed');
+  await waitFor(() => expect(status()).toHaveTextContent('8 results'));
+  expect(result('Ask a person')).toHaveAttribute('href', '/contact/');
+  await user.type(input(), 'zzzzqq');
+  await waitFor(() => expect(status()).toHaveTextContent('Nothing here by that name'));
+  expect(result('Ask a person')).toHaveAttribute('href', '/contact/');
+});
+
+it('has the sentence of a search that could not be fetched in the page, until it is there', async () => {
+  const box = (
+    <SearchBox place="page" words={labels.search.results} start={null}>
+      <SearchForm id="q" />
+    </SearchBox>
+  );
+  expect(renderToString(box)).toContain('could not be loaded');
+  render(box);
+  expect(status()).toHaveTextContent('');
+});
+
+it('returns to the result that was followed, once results are there', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  history.replaceState(null, '', '/search/?q=seed');
+  const { user, unmount } = setup();
+  await waitFor(() => expect(status()).toHaveTextContent('8 results'));
+  const followed = result('Seed four');
+  followed.addEventListener('click', (event) => event.preventDefault());
+  await user.click(followed);
+  unmount();
+  setup();
+  await waitFor(() => expect(result('Seed four')).toHaveFocus());
+  expect(scrolled.mock.contexts).toEqual([result('Seed four')]);
 });

@@ -12,6 +12,7 @@ const piece = (name: string) => searchDocument(name, { title: `Seed ${name}` });
 const files: Record<string, SearchIndex | SearchPart> = {
   newest: {
     glyphs: '/art/glyphs.svg',
+    synonyms: {},
     documents: [piece('five'), piece('four')],
     older: [
       [3, 1],
@@ -42,6 +43,8 @@ it('offers older publications, says how many, and searches them when asked', asy
   expect(answer).toHaveBeenCalledTimes(1);
 
   answer.mockRejectedValueOnce(new TypeError('offline'));
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
   await user.click(screen.getByRole('button', { name: 'Search 2 older ones too' }));
   await waitFor(() => expect(status()).toHaveTextContent('could not be loaded'));
   expect(status()).toHaveTextContent('2 results');
@@ -52,5 +55,8 @@ it('offers older publications, says how many, and searches them when asked', asy
 
   await user.click(screen.getByRole('button', { name: 'Search 1 older ones too' }));
   await waitFor(() => expect(status()).toHaveTextContent('5 results'));
-  expect(screen.getByText('Every publication has been searched.')).toHaveFocus();
+  expect(screen.getByText('Every publication has been searched.')).toBeVisible();
+  // The list above is another one now: what says so is brought into the window.
+  expect(status()).toHaveFocus();
+  expect(shown.mock.contexts.at(-1)).toBe(status());
 });

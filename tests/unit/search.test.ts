@@ -7,26 +7,48 @@ import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recen
 import { termOf } from '@/lib/search/words';
 import { searchDocument } from '../support/search-document';
 
-const search = createSearch([
-  searchDocument('subsidy', {
-    title: 'Seed before subsidy',
-    excerpt: 'A subsidy multiplies whatever seed is in the shop.',
-  }),
-  searchDocument('season', { title: 'The season', words: 'seed voucher warehouse' }),
-  searchDocument('headed', { title: 'Another', headings: 'Seed law' }),
-  searchDocument('esi', {
-    group: 'people',
-    title: 'Esi Ɔforiwaa Mɛnsa',
-    excerpt: 'Research lead. Survey design.',
-    keywords: 'Survey design, Evaluation',
-  }),
-  searchDocument('wanjiku', { group: 'people', title: 'Wanjikũ Mũthoni Kariuki' }),
-  searchDocument('capacity', { group: 'services', title: 'Capacity building' }),
-  searchDocument('organisations', { group: 'industries', title: 'Development organizations' }),
-]);
+const search = createSearch(
+  [
+    searchDocument('subsidy', {
+      title: 'Seed before subsidy',
+      excerpt: 'A subsidy multiplies whatever seed is in the shop.',
+    }),
+    searchDocument('season', { title: 'The season', words: 'seed voucher warehouse e-levy 18' }),
+    searchDocument('headed', { title: 'Another', headings: 'Seed law' }),
+    searchDocument('esi', {
+      group: 'people',
+      title: 'Esi Ɔforiwaa Mɛnsa',
+      excerpt: 'Research lead. Survey design.',
+      aliases: 'Research lead',
+      keywords: 'Survey design, Evaluation, Accra',
+    }),
+    searchDocument('wanjiku', { group: 'people', title: 'Wanjikũ Mũthoni Kariuki' }),
+    searchDocument('accra', {
+      group: 'offices',
+      title: 'Accra',
+      label: 'Office, Ghana',
+      aliases: 'Ghana',
+      related: 'contact',
+    }),
+    searchDocument('capacity', { group: 'services', title: 'Capacity building' }),
+    searchDocument('organisations', { group: 'industries', title: 'Development organizations' }),
+    searchDocument('contact', {
+      group: 'pages',
+      title: 'Contact',
+      aliases: 'how much, charge, log in, tender',
+    }),
+    searchDocument('about', { group: 'pages', title: 'About the firm', aliases: 'about us' }),
+    searchDocument('lender', { title: 'Who lends', words: 'lender lending charge accra office' }),
+    searchDocument('farms', { title: 'Farming by the book', words: '5,000' }),
+  ],
+  { farmer: ['wakulima'], 'capacity building': ['mafunzo'] },
+);
 
-const found = (query: string) =>
-  search(query).groups.flatMap(({ hits }) => hits.map(({ document: { id } }) => id));
+/** Ids in the order in which they are shown. */
+const found = (query: string) => {
+  const { best, groups } = search(query);
+  return [...best, ...groups.flatMap(({ hits }) => hits)].map(({ document: { id } }) => id);
+};
 
 describe('search', () => {
   it('weighs a title above a heading above the text', () => {
@@ -40,15 +62,28 @@ describe('search', () => {
 
   it('answers a single letter', () => expect(found('w')).toContain('wanjiku'));
 
-  it('finds singular for plural, and British for American spelling', () => {
+  it('finds singular for plural, British for American spelling, and words of one family', () => {
     expect(found('subsidies')).toEqual(['subsidy']);
     expect(found('organisation')).toEqual(['organisations']);
+    expect(found('farmers')).toEqual(['farms']);
+    expect(found('evaluate')).toEqual(['esi']);
   });
 
-  it('forgives slips, and says so', () => {
+  it('forgives slips, and says what it took them for', () => {
     expect(found('capasity bilding')).toEqual(['capacity']);
-    expect(search('capasity bilding').closeness).toBe('near');
-    expect(search('capacity').closeness).toBe('whole');
+    expect(search('capasity bilding').guesses).toEqual([
+      { typed: 'capasity', read: ['capacity'] },
+      { typed: 'bilding', read: ['building'] },
+    ]);
+    expect(search('capacity').guesses).toEqual([]);
+  });
+
+  it.each([
+    ['gender', 'a letter for another at the beginning is another word'],
+    ['weed', 'short words have neighbours'],
+    ['reason', 'it begins otherwise'],
+  ])('does not guess at %s: %s', (word) => {
+    expect(search(word)).toMatchObject({ count: 0, unknown: [word] });
   });
 
   it('does not mix near spellings into what is spelt right', () => {
@@ -61,22 +96,101 @@ describe('search', () => {
     expect(found('muthoni')).toEqual(['wanjiku']);
   });
 
-  it('finds people by what they know', () => expect(found('evaluation')).toEqual(['esi']));
+  it('finds people by what they know', () => expect(found('survey')).toEqual(['esi']));
 
-  it('passes over words that say nothing', () => {
+  it('finds the office of a place, with and without its kind', () => {
+    for (const query of ['accra', 'accra office', 'office in Ghana', 'contact accra']) {
+      expect(found(query)[0]).toBe('accra');
+    }
+  });
+
+  it('shows a person to whoever asks for one', () => {
+    const either = createSearch([
+      searchDocument('article', { title: 'Evaluation of schools' }),
+      searchDocument('person', { group: 'people', title: 'Esi', keywords: 'Evaluation' }),
+    ]);
+    const first = (query: string) => either(query).groups[0]?.hits[0]?.document.id;
+    expect(first('evaluation of something')).toBe('article');
+    expect(first('who does evaluation')).toBe('person');
+    expect(first('nani tathmini evaluation')).toBe('person');
+  });
+
+  it('finds what is written in one word or two, with or without a hyphen', () => {
+    expect(found('elevy')).toEqual(found('e-levy'));
+    expect(found('ware house')).toEqual(['season']);
+    expect(found('capacitybuilding')).toEqual(['capacity']);
+    expect(found('5000')).toEqual(['farms']);
+  });
+
+  it('finds figures whole: 18 is not the beginning of another', () => {
+    expect(found('18')).toEqual(['season']);
+    expect(found('1')).toEqual([]);
+  });
+
+  it('passes over words that say nothing, and says which counted', () => {
     expect(found('the seed of it')).toEqual(found('seed'));
+    expect(search('the seed of it').counted).toBe('seed');
+    expect(search('seed of what law').counted).toBe('seed … law');
   });
 
-  it('falls back to part of the words, and says so', () => {
+  it('takes words that say nothing for the name that they are', () => {
+    expect(found('about us')).toEqual(['about']);
+    expect(found('how much')).toEqual(['contact']);
+  });
+
+  it('answers with the page that bears the words, before those that use them', () => {
+    expect(found('how much do you charge')[0]).toBe('contact');
+    expect(found('charge')).toEqual(['contact', 'lender']);
+  });
+
+  it('takes a question that is a name for that name, whatever holds its words besides', () => {
+    const named = createSearch([
+      searchDocument('service', {
+        group: 'services',
+        title: 'Report on annual figures',
+        aliases: 'annual figures report',
+        words: 'annual report',
+      }),
+      searchDocument('page', { group: 'pages', title: 'Reports', aliases: 'annual report' }),
+    ]);
+    expect(named('the annual report').groups[0]?.hits[0]?.document.id).toBe('page');
+    expect(named('annual figures report').groups[0]?.hits[0]?.document.id).toBe('service');
+  });
+
+  it('never loses a page to one more word', () => {
+    for (const more of ['voucher', 'astronomy', 'help me find', 'Accra', 'warehous']) {
+      expect(found(`seed subsidy ${more}`)[0]).toBe('subsidy');
+    }
+  });
+
+  it('says when nothing holds all, and when some do', () => {
+    expect(search('seed subsidy law')).toMatchObject({ whole: 0, counted: 'seed subsidy law' });
+    expect(search('seed law')).toMatchObject({ whole: 1 });
+    expect(search('voucher warehouse')).toMatchObject({ whole: 1, count: 1 });
+  });
+
+  it('names a word that stands nowhere, and answers the others', () => {
     const outcome = search('seed astronomy');
-    expect(outcome.closeness).toBe('some');
-    expect(outcome.count).toBe(3);
+    expect(outcome).toMatchObject({ unknown: ['astronomy'], counted: 'seed', count: 3, whole: 3 });
   });
 
-  it('names words that are in the text and not in sight', () => {
+  it('reads what visitors call things as what the pages call them', () => {
+    expect(found('wakulima')).toEqual(['farms']);
+    expect(found('mafun')).toEqual(['capacity']);
+    expect(search('mafunzo').synonyms).toEqual([{ typed: 'mafunzo', read: ['capacity building'] }]);
+  });
+
+  it('names words that are in the text and not in sight, and none that only an editor wrote', () => {
     const [hit] = search('voucher').groups[0]?.hits ?? [];
     expect(hit?.unseen).toEqual(['voucher']);
     expect(search('multiplies').groups[0]?.hits[0]?.unseen).toEqual([]);
+    expect(search('tender').groups[0]?.hits[0]?.unseen).toEqual([]);
+  });
+
+  it('shows the best first, whatever their group', () => {
+    const { best, count, groups } = search('seed accra capacity');
+    expect(best).toHaveLength(3);
+    expect(best.length + groups.flatMap(({ hits }) => hits).length).toBe(count);
   });
 
   it('finds nothing for nothing', () => {
@@ -104,8 +218,7 @@ describe('search', () => {
     );
     fc.assert(
       fc.property(hostile, (query) => {
-        const { count, groups } = search(query);
-        expect(groups.flatMap(({ hits }) => hits)).toHaveLength(count);
+        expect(found(query)).toHaveLength(search(query).count);
       }),
     );
   });
@@ -146,7 +259,7 @@ describe('the index', () => {
 
   it('holds each word once, without those that are indexed already', () => {
     expect(distinctWords(['Vouchers and a voucher in 2019, at 12.'], ['Seed'])).toBe(
-      '2019 voucher',
+      '12 2019 voucher',
     );
     expect(distinctWords(['The seed was late'], ['Seeds'])).toBe('late');
   });

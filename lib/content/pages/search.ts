@@ -12,6 +12,21 @@ const kind = z.strictObject({
   text: z.string().min(10).max(80),
 });
 
+/** A comma would end one word and begin another where they are listed. */
+const words = z
+  .array(z.string().regex(/^[^,]*[^\s,][^,]*$/, 'a word or phrase without a comma'))
+  .min(1);
+
+/** Kinds of what is found that people ask for by a word of the kind. */
+const kindWords = z.strictObject({
+  person: words,
+  office: words,
+  report: words,
+  'policy-brief': words,
+  event: words,
+  'case-study': words,
+});
+
 /** `content/pages/search.yaml` */
 const schema = z.strictObject({
   title: z.string().max(50),
@@ -23,8 +38,12 @@ const schema = z.strictObject({
   withoutScripts: z.string().includes('{sitemap}', 'a sentence that holds {sitemap}'),
   /** The word of that sentence that links to the sitemap. */
   sitemap: z.string(),
-  /** Words by which a page is found besides its own, by path. */
-  keywords: z.record(z.string().startsWith('/'), z.array(z.string()).min(1)),
+  /** Other names of a page, a person (`/team#…`) or an office (`/contact#…`), by address. */
+  keywords: z.record(z.string().startsWith('/'), words),
+  /** Words by which everything of a kind is found, beside the name of the kind. */
+  kinds: kindWords,
+  /** What visitors call things, by the word or phrase that the pages use for it. */
+  synonyms: z.record(z.string(), words),
   found: z.strictObject({
     title: z.string(),
     text: z.string(),

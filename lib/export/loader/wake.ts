@@ -38,6 +38,8 @@ function wake() {
     () => scripts.forEach(run),
     () => {
       waking = false;
+      // Islands may say that they could not be loaded.
+      document.documentElement.toggleAttribute('data-unreached', true);
       release();
     },
   );

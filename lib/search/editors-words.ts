@@ -1,0 +1,33 @@
+import { ContentError, found } from '@/lib/content/content-error';
+import type { searchPage } from '@/lib/content/pages/search';
+import type { Draft, Finding } from './documents';
+
+type EditorsWords = Pick<ReturnType<typeof searchPage>, 'keywords' | 'kinds'>;
+
+/**
+ * Adds the words of `content/pages/search.yaml`: other names to what they are written for, and the words
+ * of a kind to everything of it.
+ * @throws ContentError naming each address that leads to nothing
+ */
+export function withEditorsWords(
+  drafts: readonly Draft[],
+  { keywords, kinds }: EditorsWords,
+): Finding[] {
+  const ofKind = new Map<string, readonly string[]>(Object.entries(kinds));
+  const known = new Set(drafts.map(({ path }) => path));
+  const faults = Object.keys(keywords)
+    .filter((path) => !known.has(path))
+    .map(
+      (path) =>
+        `keywords.${path}: found ${found(path)}, expected the path of a page, person or office, without a slash at its end`,
+    );
+  if (faults.length > 0) throw new ContentError('content/pages/search.yaml', faults);
+  return drafts.map((draft) => {
+    const kind = draft.id.split('/')[0] ?? '';
+    return {
+      ...draft,
+      aliases: [...(draft.aliases ?? []), ...(keywords[draft.path] ?? [])].join(', '),
+      related: [...(draft.related ?? []), ...(ofKind.get(kind) ?? [])].join(', '),
+    };
+  });
+}

@@ -1,0 +1,52 @@
+/**
+ * The search answers as people ask: the figures stand in docs/quality.md, and this prints them. The order
+ * is the one in which results are shown, so that “among the first three” is what a visitor sees.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { searchFiles } from '@/components/search/search-files';
+import type { SearchIndex } from '@/lib/search/document';
+import { createSearch, type SearchOutcome } from '@/lib/search/engine';
+import { NEWEST } from '@/lib/search/part-file';
+
+/** Share of the questions of a set whose answer has to be among the first three. */
+const LEAST = { table: 0.95, heldOut: 0.9, heldOutAgain: 0.9 };
+
+const file = path.join(process.cwd(), 'tests/content/search-questions.yaml');
+/** Questions with the ids of the pages that answer them. */
+const sets: Record<string, Record<string, string[]>> = parse(fs.readFileSync(file, 'utf8'));
+
+const { documents, synonyms } = searchFiles().get(NEWEST) as SearchIndex;
+const search = createSearch(documents, synonyms);
+const known = new Set(documents.map(({ id }) => id));
+
+const shown = ({ best, groups }: SearchOutcome) =>
+  [...best, ...groups.flatMap(({ hits }) => hits)].map(({ document }) => document.id);
+
+it('has at least 120 questions in the table and 60 in a held-out set', () => {
+  expect(Object.keys(sets.table ?? {}).length).toBeGreaterThanOrEqual(120);
+  expect(Object.keys(sets.heldOut ?? {}).length).toBeGreaterThanOrEqual(60);
+});
+
+it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least) => {
+  const questions = Object.entries(sets[name] ?? {});
+  const answers = questions.flatMap(([, ids]) => ids);
+  expect(answers.filter((id) => !known.has(id))).toEqual([]);
+
+  const placed = questions.map(([question, ids]) => {
+    const order = shown(search(question));
+    return { question, place: order.findIndex((id) => ids.includes(id)), first: order.slice(0, 3) };
+  });
+  const missed = placed.filter(({ place }) => place < 0 || place > 2);
+  const share = (count: number) => count / questions.length;
+  const first = share(placed.filter(({ place }) => place === 0).length);
+  const three = share(questions.length - missed.length);
+  process.stdout.write(
+    `${name}: ${questions.length} questions, the right page first ${percent(first)}, among the first three ${percent(three)}\n`,
+  );
+  // The questions are named only where there are too many of them.
+  expect(three >= least ? [] : missed).toEqual([]);
+});
+
+const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
