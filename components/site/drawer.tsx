@@ -29,7 +29,8 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           <Icon name="close" />
         </button>
       </div>
-      <div className={styles.list}>
+      {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/boot). */}
+      <div className="grow">
         <nav aria-label={labels.mobileNavigation}>
           {entries.map((entry) =>
             'items' in entry ? (
@@ -64,7 +65,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
         <Link href="/contact" className="btn">
           {labels.speakToAnExpert}
         </Link>
-        <div className={styles.logIn}>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <LogInLink className="grid min-h-11 place-items-center" />
           <p className="text-label text-ink-2">{labels.logInHint}</p>
         </div>

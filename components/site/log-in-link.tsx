@@ -4,12 +4,12 @@ import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
-import styles from './log-in-link.module.css';
+import styles from './menu-panel.module.css';
 import { WaysToAPerson } from './ways-to-a-person';
 
 /**
  * Access is granted by people: the link opens a filled-in request in the visitor's mail program. Whether
- * there is one no page can know, so the press also opens a note that says what should have happened and
+ * there is one no page can know, so the press also opens a panel that says what should have happened and
  * how else to reach the firm (lib/boot).
  */
 export function LogInLink({ className }: { className?: string | undefined }) {
@@ -28,17 +28,14 @@ export function LogInLink({ className }: { className?: string | undefined }) {
       >
         {labels.logIn}
       </Link>
-      <div
-        popover="auto"
-        role="dialog"
-        aria-label={title}
-        className={clsx('text-small', styles.note)}
-      >
-        <p>{text}</p>
-        <p className="mt-2">
-          <AddressSentence sentence={otherwise} address={firm.email} />
-        </p>
-        <WaysToAPerson className="mt-1" />
+      <div popover="auto" role="dialog" aria-label={title} className={styles.panel}>
+        <div className="wrap py-6">
+          <p>{text}</p>
+          <p>
+            <AddressSentence sentence={otherwise} address={firm.email} />
+          </p>
+          <WaysToAPerson className="flex flex-wrap items-center gap-x-5 gap-y-3" />
+        </div>
       </div>
     </div>
   );
