@@ -1,6 +1,8 @@
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
+import { telHref, whatsappHref } from '@/lib/contact-links';
+import { labels } from '@/lib/labels';
 import styles from './contact.module.css';
 
 export type ContactDetailsProps = {
@@ -11,9 +13,10 @@ export type ContactDetailsProps = {
   email: string;
 };
 
-/** Address, telephone and mail on earth, over a strip of land. */
+/** Address, telephone, WhatsApp and mail on earth, over a strip of land. */
 export function ContactDetails({ heading, lede, address, phone, email }: ContactDetailsProps) {
   const { street, city, country } = firm.address;
+  const whatsapp: string = firm.whatsapp;
   return (
     <div className={`ground-earth ${styles.details}`}>
       <h1 className="type-d2">{heading}</h1>
@@ -30,11 +33,21 @@ export function ContactDetails({ heading, lede, address, phone, email }: Contact
         <div>
           <dt>{phone}</dt>
           <dd>
-            <Link href={`tel:${firm.phone.replaceAll(' ', '')}`} className="text-link">
+            <Link href={telHref(firm.phone)} className="text-link">
               {firm.phone}
             </Link>
           </dd>
         </div>
+        {whatsapp && (
+          <div>
+            <dt>{labels.ways.whatsappName}</dt>
+            <dd>
+              <Link href={whatsappHref(whatsapp)} className="text-link">
+                {whatsapp}
+              </Link>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{email}</dt>
           <dd>

@@ -48,7 +48,7 @@ export function PastEventRow({ event }: { event: FirmEvent }) {
       event={event}
       only="past"
       action={
-        <Link href={href} className="btn btn-outline whitespace-nowrap">
+        <Link href={href} className="btn btn-outline sm:whitespace-nowrap">
           {label}
           <span className="sr-only">: {event.title}</span>
         </Link>

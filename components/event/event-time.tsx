@@ -8,7 +8,7 @@ export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }
   return (
     <>
       <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
-      <span className="whitespace-nowrap">{words.zone}</span>
+      <span className="inline-block">{words.zone}</span>
       <span
         className="block text-small font-normal text-ink-2 empty:hidden"
         data-local-time

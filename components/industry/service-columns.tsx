@@ -12,7 +12,7 @@ export function ServiceColumns({ services, className }: ServiceColumnsProps) {
       {services.map((service) => (
         <li
           key={service.id}
-          className="grid content-start grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-1"
+          className="grid content-start grid-cols-[min(2.5rem,12vw)_minmax(0,1fr)] gap-x-4 md:grid-cols-1"
         >
           <Glyph name={service.id} className="md:mb-4" />
           <div className="pt-2 md:pt-0">

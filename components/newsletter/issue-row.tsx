@@ -27,7 +27,7 @@ export function IssueRow({ issue }: { issue: NewsletterIssue }) {
         </div>
         <p className="text-ink-2">{issue.excerpt}</p>
         <p className="card-control">
-          <Link href={issue.path} className="go whitespace-nowrap">
+          <Link href={issue.path} className="go sm:whitespace-nowrap">
             {labels.issue.read}
             <span className="sr-only">: {issue.title}</span>
           </Link>

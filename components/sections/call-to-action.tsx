@@ -32,7 +32,7 @@ export function CallToAction({
           ))}
         </h2>
         <p className="lg:col-start-10 lg:col-end-13 lg:justify-self-end">
-          <Link href="/contact" className="btn whitespace-nowrap">
+          <Link href="/contact" className="btn sm:whitespace-nowrap">
             {label}
           </Link>
         </p>

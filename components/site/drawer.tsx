@@ -8,7 +8,10 @@ import styles from './drawer.module.css';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
 
-/** The navigation on small screens: a drawer from the left with a disclosure for each group. */
+/**
+ * The navigation on small screens: a drawer from the left with a disclosure for each group. Its head and,
+ * in windows that are high enough, its foot stay while the list scrolls.
+ */
 export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: string }) {
   const section = sectionOf(path);
   return (
@@ -26,41 +29,46 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           <Icon name="close" />
         </button>
       </div>
-      <nav aria-label={labels.mobileNavigation}>
-        {entries.map((entry) =>
-          'items' in entry ? (
-            <details key={entry.id} name="drawer" open={section === entry.id || undefined}>
-              <summary className={styles.entry}>
+      {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/boot). */}
+      <div className="grow">
+        <nav aria-label={labels.mobileNavigation}>
+          {entries.map((entry) =>
+            'items' in entry ? (
+              <details key={entry.id} name="drawer" open={section === entry.id || undefined}>
+                <summary className={styles.entry}>
+                  {entry.label}
+                  <Chevron className={styles.chevron} />
+                </summary>
+                <ul className={styles.links}>
+                  {entry.items.map((item) => (
+                    <li key={item.path}>
+                      <Link href={item.path} current={path}>
+                        <Glyph name={item.glyph} size="small" />
+                        {item.label}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            ) : (
+              <Link key={entry.id} href={entry.path} current={path} className={styles.entry}>
                 {entry.label}
-                <Chevron className={styles.chevron} />
-              </summary>
-              <ul className={styles.links}>
-                {entry.items.map((item) => (
-                  <li key={item.path}>
-                    <Link href={item.path} current={path}>
-                      <Glyph name={item.glyph} size="small" />
-                      {item.label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : (
-            <Link key={entry.id} href={entry.path} current={path} className={styles.entry}>
-              {entry.label}
-            </Link>
-          ),
-        )}
-      </nav>
+              </Link>
+            ),
+          )}
+        </nav>
+        <Link href="/search" className={styles.entry}>
+          {labels.openSearch}
+        </Link>
+      </div>
       <div className={styles.foot}>
         <Link href="/contact" className="btn">
           {labels.speakToAnExpert}
         </Link>
-        <Link href="/search" className="btn btn-outline btn-plain justify-center">
-          {labels.openSearch}
-        </Link>
-        <LogInLink className="grid min-h-11 place-items-center" />
-        <p className="text-small text-ink-2">{labels.logInHint}</p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LogInLink className="grid min-h-11 place-items-center" />
+          <p className="text-label text-ink-2">{labels.logInHint}</p>
+        </div>
       </div>
     </dialog>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
@@ -9,12 +10,13 @@ import { navigationItems } from '@/lib/content/navigation';
 import { services } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
 import styles from './footer.module.css';
+import { WaysToAPerson } from './ways-to-a-person';
 
 const text = labels.footer;
 
 export type FooterProps = {
   path: string;
-  /** The page ends in a newsletter form: the footer's own comes after the lists, not next to it. */
+  /** The page ends in a newsletter form: the footer does not ask for the same address again. */
   afterForm?: boolean | undefined;
 };
 
@@ -23,7 +25,7 @@ export function Footer({ path, afterForm }: FooterProps) {
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
-        {!afterForm && <Ways />}
+        <Ways newsletter={!afterForm} />
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           <FooterList
             title={text.services}
@@ -54,7 +56,6 @@ export function Footer({ path, afterForm }: FooterProps) {
             <p className="mt-3.5 text-small text-ink-2">{text.equalText}</p>
           </div>
         </nav>
-        {afterForm && <Ways />}
         <div className={styles.base}>
           <span>{`© ${firm.copyrightYear} ${firm.name}`}</span>
           <Link href="/privacy" current={path}>
@@ -97,17 +98,22 @@ export function Footer({ path, afterForm }: FooterProps) {
   );
 }
 
-/** Three ways to hear from the firm: a newsletter, a person, a place to work. */
-function Ways() {
+/** Ways to hear from the firm: a newsletter, a person, a place to work. */
+function Ways({ newsletter }: { newsletter: boolean }) {
   return (
-    <div className={styles.top}>
-      <Way title={text.newsletterTitle} lead={text.newsletterText}>
-        <NewsletterForm place="footer" />
-      </Way>
+    <div className={clsx(styles.top, newsletter && styles.three)}>
+      {newsletter && (
+        <Way title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+          <NewsletterForm place="footer" />
+        </Way>
+      )}
       <Way title={text.assistTitle} lead={text.assistText}>
-        <Link href="/contact" className="btn btn-outline">
-          {text.assistAction}
-        </Link>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Link href="/contact" className="btn btn-outline">
+            {text.assistAction}
+          </Link>
+          <WaysToAPerson />
+        </div>
       </Way>
       <Way title={text.careersTitle} lead={text.careersText}>
         <Link href="/careers" className="btn btn-outline">
@@ -118,10 +124,12 @@ function Ways() {
   );
 }
 
-function Way({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+type WayProps = { title: string; lead: string; href?: string; children: ReactNode };
+
+function Way({ title, lead, href, children }: WayProps) {
   return (
     <div>
-      <h2 className="type-h1">{title}</h2>
+      <h2 className="type-h1">{href ? <Link href={href}>{title}</Link> : title}</h2>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>

@@ -5,6 +5,8 @@ import styles from './theme-toggle.module.css';
 /**
  * Goes round light, dark, system. All three signs and names are in the page; the boot script sets
  * `data-theme-choice` on the root and CSS shows the one that is true, so no words are in the script.
+ * Pointed at, focused or just pressed, it shows the name of what is chosen: on a light device the page
+ * looks the same after "light" and after "system".
  */
 export function ThemeToggle() {
   return (
@@ -13,6 +15,9 @@ export function ThemeToggle() {
         <span key={choice} className={styles[choice]}>
           <Icon name={choice} />
           <span className="sr-only">{labels.theme[choice]}</span>
+          <span className={`text-label ${styles.name}`} aria-hidden="true">
+            {labels.theme.names[choice]}
+          </span>
         </span>
       ))}
     </button>

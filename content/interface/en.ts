@@ -28,10 +28,23 @@ export const en = {
     subject: 'Access request',
     body: 'Hello,\n\nI would like access to the client area.\n\nName:\nOrganisation:\nReason for access:\n\nThank you.',
   },
+  logInHelp: {
+    title: 'Access request',
+    text: 'Your mail program should have opened with an access request. It leaves only when you press Send there.',
+    /** Before the ways to a person. */
+    otherwise: 'Nothing opened? Write to {address} yourself, or reach us:',
+  },
   theme: {
     light: 'Theme: light. Change to dark',
     dark: 'Theme: dark. Change to system',
     system: 'Theme: system. Change to light',
+    /** What is chosen, shown at the button. */
+    names: { light: 'Light', dark: 'Dark', system: 'System' },
+  },
+  ways: {
+    call: 'Call {number}',
+    whatsapp: 'WhatsApp {number}',
+    whatsappName: 'WhatsApp',
   },
   search: {
     title: 'Search Consulting',
@@ -103,11 +116,15 @@ export const en = {
   },
   cookie: {
     title: 'Cookie preferences',
-    text: 'We set no cookies and no trackers. Agree, and this device keeps copies of the pages you visit, so that you can read them offline. No thanks, and it keeps none. Your theme and this answer are remembered either way.',
+    /** Before the sentence, where the banner has been answered and is looked at again. */
+    answered: { accepted: 'You agreed.', declined: 'You declined.' },
+    text: 'No cookies. Agree keeps copies of the pages you visit on this device, for reading offline.',
+    /** Follows where there is room. */
+    more: 'No thanks, and it keeps none. Your theme and this answer are remembered either way.',
     policy: 'Privacy Policy',
     agree: 'Agree',
     decline: 'No thanks',
-    close: 'Close: no thanks',
+    close: 'Close cookie preferences',
   },
   footer: {
     newsletterTitle: 'Featured Insights',

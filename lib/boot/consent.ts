@@ -1,29 +1,37 @@
 /**
  * The banner's answer: `accepted` or `declined`, kept in local storage. While there is none (or the
- * footer's Cookie Preferences was pressed) the root carries `data-consent="ask"` and CSS shows the banner.
+ * footer's Cookie Preferences was pressed) the root carries `data-consent="ask"` and CSS shows the banner;
+ * `data-answer` is what was answered before, for the banner to say.
  */
 
 import { root } from './root';
 
 const KEY = 'cookie-consent';
-let opener: HTMLElement | null = null;
+let answer: string | undefined;
+let opener: HTMLElement | undefined;
 
-function stored(): string | null {
+/** What holds now: another tab may have answered since, and where storage is blocked this page remembers. */
+function present() {
   try {
     const value = localStorage.getItem(KEY);
-    return value === 'accepted' || value === 'declined' ? value : null;
+    if (value === 'accepted' || value === 'declined') answer = value;
   } catch {
-    return null;
+    // Storage is blocked.
   }
+  return answer;
 }
 
 /** Runs before the first paint. */
 export function startConsent() {
-  root.dataset.consent = stored() ?? 'ask';
+  root.dataset.consent = present() ?? 'ask';
 }
 
-/** Stores the answer, hides the banner, gives the focus back to what opened it. */
-export function answerConsent(choice: string) {
+/**
+ * Stores the answer, hides the banner, gives the focus back to what opened it.
+ * @param choice without one the banner is only closed: what was answered stays, and no answer is a no
+ */
+export function answerConsent(choice = present() ?? 'declined') {
+  answer = choice;
   try {
     localStorage.setItem(KEY, choice);
   } catch {
@@ -32,19 +40,13 @@ export function answerConsent(choice: string) {
   root.dataset.consent = choice;
   dispatchEvent(new Event('consentchange'));
   opener?.focus();
-  opener = null;
+  opener = undefined;
 }
 
-/** Cookie Preferences: the banner again, with the present choice marked. */
+/** Cookie Preferences: the banner again, which tells the present answer. */
 export function reopenConsent(from: HTMLElement) {
-  const present = stored();
   opener = from;
+  root.dataset.answer = present();
   root.dataset.consent = 'ask';
-  const buttons = document.querySelectorAll<HTMLElement>(
-    'button[data-consent-choice]:not([aria-label])',
-  );
-  for (const button of buttons) {
-    button.ariaPressed = String(button.dataset.consentChoice === present);
-  }
-  buttons[0]?.focus();
+  document.querySelector<HTMLElement>('[data-consent-choice]')?.focus();
 }

@@ -1,45 +1,44 @@
 /**
  * Drawer and search: `<dialog popover>` elements. Without scripts their buttons open them as popovers;
  * with scripts they open as modal dialogs, so that the page behind is inert and keeps the focus out.
+ *
+ * An open dialog is an entry of the history, so that a phone's Back closes it. Closed in another way it
+ * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it.
  */
+
+/** Whether the entry on top is that of an open dialog. */
+let entered = false;
 
 export function openDialog(id: string) {
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (!dialog?.showModal || dialog.open) return;
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   dialog.showModal();
+  // One for all: `/` changes from the drawer to the search.
+  if (!entered) history.pushState({ ...history.state, dialog: 1 }, '');
+  entered = true;
 }
 
 export function closeDialogs() {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
 
-/** A press outside the dialog's box, on its backdrop, closes it. */
-export function closeOnBackdrop(event: MouseEvent) {
-  const dialog = event.target;
-  if (!(dialog instanceof HTMLDialogElement) || !dialog.open) return;
-  const box = dialog.getBoundingClientRect();
-  const { clientX: x, clientY: y } = event;
-  if (x < box.left || x > box.right || y < box.top || y > box.bottom) dialog.close();
+/** The entry has been left already: closes what is open without going back once more. */
+function leave() {
+  entered = false;
+  closeDialogs();
 }
 
 export function startDialogs() {
   // A page shown again from the back-forward cache starts with everything closed.
-  addEventListener('pagehide', closeDialogs);
-  // The drawer belongs to small screens.
-  matchMedia('(min-width: 64rem)').addEventListener('change', (query) => {
-    if (query.matches) closeDialogs();
-  });
-  addEventListener('keydown', (event) => {
-    const typing = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
-    const asked =
-      event.ctrlKey || event.metaKey
-        ? event.key.toLowerCase() === 'k'
-        : event.key === '/' && !typing && !event.altKey;
-    if (asked) {
-      event.preventDefault();
-      closeDialogs();
-      openDialog('search');
-    }
-  });
+  addEventListener('pagehide', leave);
+  addEventListener('popstate', leave);
+  addEventListener('pageshow', () => history.state?.dialog && history.back());
+  document.addEventListener(
+    'close',
+    () => {
+      if (entered && !document.querySelector('dialog[open]')) history.back();
+    },
+    true,
+  );
 }

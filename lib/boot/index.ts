@@ -1,12 +1,13 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, the header's edge, copies for reading offline, and forms that are submitted before React is
+ * dialog, keys, the header's edge, copies for reading offline, and forms that are submitted before React is
  * awake. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { startCopies } from './copies';
-import { closeDialogs, closeOnBackdrop, openDialog, startDialogs } from './dialogs';
+import { closeDialogs, openDialog, startDialogs } from './dialogs';
+import { startKeys } from './keys';
 import { startMailForms } from './mail-forms';
 import { keepHovered, startMenus } from './menus';
 import { root } from './root';
@@ -19,22 +20,26 @@ startTheme();
 startConsent();
 startMenus();
 startDialogs();
+startKeys();
 startMailForms();
 startCopies();
 
 document.addEventListener('click', (event) => {
   const target = event.target as Element;
-  closeOnBackdrop(event);
+  // Its content fills a dialog: what is pressed as the dialog itself is its backdrop.
+  if (target instanceof HTMLDialogElement) target.close();
   const control = target.closest<HTMLElement>('[data-do]');
   if (!control) return;
-  // A menu's button opens it by itself; what the others would do by themselves is for pages without scripts.
-  if (control.dataset.do !== 'menu') event.preventDefault();
-  switch (control.dataset.do) {
+  const { do: what, consentChoice } = control.dataset;
+  // A menu's button and a mail link do by themselves what they are for; what the others would do by
+  // themselves is for pages without scripts.
+  if (what !== 'menu' && what !== 'mail') event.preventDefault();
+  switch (what) {
     case 'theme':
       nextTheme();
       break;
     case 'consent':
-      answerConsent(control.dataset.consentChoice as string);
+      answerConsent(consentChoice);
       break;
     case 'preferences':
       reopenConsent(control);
@@ -44,6 +49,10 @@ document.addEventListener('click', (event) => {
       break;
     case 'close':
       closeDialogs();
+      break;
+    case 'mail':
+      // What to do where no mail program opens.
+      (control.nextElementSibling as HTMLElement).showPopover?.();
       break;
     case 'menu':
       keepHovered(event, control.closest('[data-menu]'));

@@ -16,23 +16,19 @@ let closedAt = 0;
 let openTimer: ReturnType<typeof setTimeout> | undefined;
 let closeTimer: ReturnType<typeof setTimeout> | undefined;
 
-const panelOf = (menu: Element | null) => menu?.querySelector<HTMLElement>('[popover]') ?? null;
-const isOpen = (panel: HTMLElement | null) => panel?.matches(':popover-open') ?? false;
+const openPanel = (menu: Element | null) => menu?.querySelector<HTMLElement>(':popover-open');
 
 function open(menu: Element) {
-  const panel = panelOf(menu);
-  if (panel && !isOpen(panel)) {
-    panel.showPopover();
-    hovered = menu;
-  }
+  if (openPanel(menu)) return;
+  menu.querySelector<HTMLElement>('[popover]')?.showPopover();
+  hovered = menu;
 }
 
 function close(menu: Element | null) {
-  const panel = panelOf(menu);
-  if (panel && isOpen(panel)) {
-    panel.hidePopover();
-    closedAt = Date.now();
-  }
+  const panel = openPanel(menu);
+  if (!panel) return;
+  panel.hidePopover();
+  closedAt = Date.now();
 }
 
 function onPointerOver(event: PointerEvent) {
@@ -45,7 +41,7 @@ function onPointerOver(event: PointerEvent) {
   clearTimeout(closeTimer);
   if (left) closeTimer = setTimeout(close, CLOSE_DELAY, left);
   if (menu) {
-    const skip = isOpen(panelOf(left)) || Date.now() - closedAt < SKIP_DELAY;
+    const skip = openPanel(left) || Date.now() - closedAt < SKIP_DELAY;
     if (skip) clearTimeout(closeTimer);
     openTimer = setTimeout(open, skip ? 0 : OPEN_DELAY, menu);
   }
@@ -54,7 +50,7 @@ function onPointerOver(event: PointerEvent) {
 /** A press on a menu that hovering has just opened keeps it open instead of closing it. */
 export function keepHovered(event: Event, menu: Element | null) {
   clearTimeout(openTimer);
-  if (menu && menu === hovered && isOpen(panelOf(menu))) event.preventDefault();
+  if (menu && menu === hovered && openPanel(menu)) event.preventDefault();
   hovered = null;
 }
 

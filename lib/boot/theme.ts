@@ -8,7 +8,7 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): string {
   try {
-    const value = localStorage.getItem(KEY) ?? '';
+    const value = localStorage.getItem(KEY) as string;
     return CHOICES.includes(value) ? value : 'light';
   } catch {
     return 'light';
@@ -24,15 +24,13 @@ function apply(choice: string) {
 /** Runs before the first paint, so that a dark page never flashes light. */
 export function startTheme() {
   apply(stored());
-  prefersDark.addEventListener('change', () => apply(root.dataset.themeChoice ?? 'light'));
-  addEventListener('storage', (event) => {
-    if (event.key === KEY || event.key === null) apply(stored());
-  });
+  prefersDark.addEventListener('change', () => apply(root.dataset.themeChoice as string));
+  addEventListener('storage', () => apply(stored()));
 }
 
 /** The header's button goes round: light, dark, system. */
 export function nextTheme() {
-  const choice = CHOICES[(CHOICES.indexOf(root.dataset.themeChoice ?? '') + 1) % 3] as string;
+  const choice = CHOICES[(CHOICES.indexOf(root.dataset.themeChoice as string) + 1) % 3] as string;
   apply(choice);
   try {
     localStorage.setItem(KEY, choice);

@@ -66,6 +66,76 @@ test('Escape and a tap beside it close it', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
+test('Back closes it and leaves the page where it was', async ({ page }) => {
+  await page.goto('about/');
+  await page.goto('services/');
+  await page.evaluate(() => scrollTo(0, 500));
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (let time = 0; time < 2; time++) {
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await expect(drawer).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL(/services\/$/);
+    expect(await page.evaluate(() => scrollY)).toBe(500);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(/about\/$/);
+});
+
+test('closed in another way, or left by a link, it costs no Back', async ({ page }) => {
+  await page.goto('about/');
+  await page.goto('services/');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  await drawer.getByRole('link', { name: 'Team' }).tap();
+  await expect(page).toHaveURL(/team\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/services\/$/);
+  await expect(drawer).toBeHidden();
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL(/about\/$/);
+});
+
+test('its head stays while its list scrolls, and so does its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('industries/energy/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('link', { name: 'Energy' })).toBeVisible();
+  await drawer.evaluate((one) => one.scrollTo(0, one.scrollHeight));
+  expect(await drawer.evaluate((one) => one.scrollTop)).toBeGreaterThan(50);
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+  await expect(drawer.getByRole('link', { name: 'Speak to an Expert' })).toBeInViewport({
+    ratio: 1,
+  });
+  await drawer.getByRole('button', { name: 'Close menu' }).tap();
+  await expect(drawer).toBeHidden();
+});
+
+test('nothing in it has the focus behind its head or foot', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('industries/energy/');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const covered: string[] = [];
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
+    const fault = await page.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused?.closest('dialog')) return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return focused.contains(seen) ? '' : (focused.textContent ?? '');
+    });
+    if (fault) covered.push(fault);
+  }
+  expect(covered).toEqual([]);
+});
+
 test('the group of the present page is open and its entry marked', async ({ page }) => {
   await page.goto('services/policy/');
   await page.getByRole('button', { name: 'Open menu' }).tap();

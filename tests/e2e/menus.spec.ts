@@ -140,6 +140,47 @@ test('every navigation starts at the top', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('with a group open, keys do not move the page under it', async ({ page }) => {
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Our Services' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#menu-services')).toBeVisible();
+  for (const key of ['ArrowDown', 'PageDown', 'Tab', 'ArrowDown', 'End']) {
+    await page.keyboard.press(key);
+  }
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('PageDown');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
+
+for (const [width, place] of [
+  [1280, 'header'],
+  [360, 'drawer'],
+] as const) {
+  test(`LOG IN in the ${place} shows what to do without a mail program`, async ({ page }) => {
+    await page.setViewportSize({ width, height: place === 'drawer' ? 640 : 800 });
+    // A page whose group stands open in the drawer.
+    await page.goto('services/policy/');
+    if (place === 'drawer') await page.getByRole('button', { name: 'Open menu' }).click();
+    const link = page.getByRole('link', { name: 'LOG IN' });
+    if (place === 'drawer') {
+      const hint = page.getByText('LOG IN opens your mail program with an access request.');
+      await expect(hint).toBeInViewport({ ratio: 1 });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+    await link.click();
+    const note = page.getByRole('dialog', { name: 'Access request' });
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expect(note).toContainText('@');
+    await expect(note.locator('a[href^="tel:+"]')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(note).toBeHidden();
+    await expect(link).toBeFocused();
+  });
+}
+
 test('LOG IN opens an access request in the mail program', async ({ page }) => {
   await page.goto('');
   const href = await page

@@ -27,6 +27,8 @@ beforeEach(() => {
 
 /** Every test boots once more; what the last one listened to is taken off again. */
 const add = EventTarget.prototype.addEventListener;
+// The window has one of its own in Jest, which does not look at the prototype.
+const addToWindow = window.addEventListener;
 let added: (() => void)[] = [];
 beforeEach(() => {
   added = [];
@@ -36,10 +38,12 @@ beforeEach(() => {
     }
     add.call(this ?? window, type, listener, options);
   };
+  window.addEventListener = EventTarget.prototype.addEventListener;
 });
 afterEach(() => {
   for (const remove of added) remove();
   EventTarget.prototype.addEventListener = add;
+  window.addEventListener = addToWindow;
   jest.restoreAllMocks();
   jest.useRealTimers();
 });
@@ -104,10 +108,25 @@ describe('theme', () => {
 
 describe('consent', () => {
   const banner =
-    '<a href="/privacy/" data-do="preferences">Cookie Preferences</a>' +
+    '<a href="/privacy/" data-do="preferences">Cookie Preferences</a><input>' +
     '<button data-do="consent" data-consent-choice="accepted">Agree</button>' +
     '<button data-do="consent" data-consent-choice="declined">No thanks</button>' +
-    '<button data-do="consent" data-consent-choice="declined" aria-label="Close">x</button>';
+    '<button data-do="consent" aria-label="Close">x</button>';
+
+  const pressEscape = (from: EventTarget = document.body) =>
+    from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  /** jsdom knows neither modal dialogs nor popovers. */
+  let above: Element | null = null;
+  beforeEach(() => {
+    above = null;
+    const query = Document.prototype.querySelector;
+    jest.spyOn(Document.prototype, 'querySelector').mockImplementation(function find(
+      this: Document,
+      selector: string,
+    ) {
+      return selector.includes(':modal') ? above : query.call(this, selector);
+    });
+  });
 
   it('is asked while there is no answer', async () => {
     await boot();
@@ -145,11 +164,59 @@ describe('consent', () => {
     press('a');
     expect(root.dataset.consent).toBe('ask');
     expect(document.activeElement?.textContent).toBe('Agree');
-    const [agree, decline] = document.querySelectorAll('button');
-    expect([agree?.ariaPressed, decline?.ariaPressed]).toEqual(['true', 'false']);
+    expect(root.dataset.answer).toBe('accepted');
     press('button:nth-of-type(2)');
     expect(localStorage.getItem('cookie-consent')).toBe('declined');
     expect(document.activeElement?.textContent).toBe('Cookie Preferences');
+  });
+
+  it.each(['accepted', 'declined'])(
+    '%s stays when it is looked at and closed again',
+    async (answer) => {
+      localStorage.setItem('cookie-consent', answer);
+      document.body.innerHTML = banner;
+      await boot();
+      for (const close of [() => press('[aria-label=Close]'), () => pressEscape()]) {
+        press('a');
+        expect(root.dataset.consent).toBe('ask');
+        close();
+        expect(localStorage.getItem('cookie-consent')).toBe(answer);
+        expect(root.dataset.consent).toBe(answer);
+        expect(document.activeElement?.textContent).toBe('Cookie Preferences');
+      }
+    },
+  );
+
+  it('stays for the page when it is looked at and storage is blocked', async () => {
+    for (const name of ['getItem', 'setItem'] as const) {
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new DOMException('blocked', 'SecurityError');
+      });
+    }
+    document.body.innerHTML = banner;
+    await boot();
+    press('button');
+    press('a');
+    expect(root.dataset.answer).toBe('accepted');
+    press('[aria-label=Close]');
+    expect(root.dataset.consent).toBe('accepted');
+  });
+
+  it('is no when Escape closes the banner without an answer', async () => {
+    document.body.innerHTML = banner;
+    await boot();
+    pressEscape();
+    expect(localStorage.getItem('cookie-consent')).toBe('declined');
+  });
+
+  it('is still asked when Escape is meant for a field, or for what lies above the banner', async () => {
+    document.body.innerHTML = banner;
+    await boot();
+    pressEscape(document.querySelector('input') as Element);
+    above = document.body;
+    pressEscape();
+    expect(root.dataset.consent).toBe('ask');
+    expect(localStorage.getItem('cookie-consent')).toBeNull();
   });
 });
 
@@ -202,6 +269,85 @@ describe('drafts', () => {
   });
 });
 
+describe('dialogs', () => {
+  const open = () => document.querySelector('dialog[open]')?.id;
+  const flush = () => jest.advanceTimersByTimeAsync(10);
+  beforeEach(() => {
+    document.body.innerHTML =
+      '<button data-do="open" popovertarget="drawer"></button>' +
+      '<dialog id="drawer"><div><button data-do="close"></button></div></dialog><dialog id="search"></dialog>';
+    // jsdom knows neither modal dialogs nor popovers.
+    const proto = HTMLDialogElement.prototype;
+    proto.showModal = function show() {
+      this.open = true;
+    };
+    proto.close = function close() {
+      if (!this.open) return;
+      this.open = false;
+      setTimeout(() => this.dispatchEvent(new Event('close')), 1);
+    };
+    const matches = Element.prototype.matches;
+    jest.spyOn(Element.prototype, 'matches').mockImplementation(function is(
+      this: Element,
+      selector: string,
+    ) {
+      return selector !== ':popover-open' && matches.call(this, selector);
+    });
+    history.replaceState({ shown: 12 }, '');
+  });
+
+  it('are closed by Back, which leaves the page where it is', async () => {
+    await boot();
+    press('button');
+    expect(open()).toBe('drawer');
+    expect(history.state).toEqual({ shown: 12, dialog: 1 });
+    history.back();
+    await flush();
+    expect(open()).toBeUndefined();
+    expect(history.state).toEqual({ shown: 12 });
+  });
+
+  it('take their entry along when they are closed in another way', async () => {
+    await boot();
+    const back = jest.spyOn(history, 'back');
+    for (const close of ['[data-do=close]', 'dialog[open]']) {
+      press('button');
+      press(close);
+      await flush();
+      expect(open()).toBeUndefined();
+      expect(history.state).toEqual({ shown: 12 });
+    }
+    expect(back).toHaveBeenCalledTimes(2);
+  });
+
+  it('share one entry when one gives way to the other', async () => {
+    await boot();
+    press('button');
+    const before = history.length;
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true }));
+    await flush();
+    expect([open(), history.length]).toEqual(['search', before]);
+    history.back();
+    await flush();
+    expect([open(), history.state]).toEqual([undefined, { shown: 12 }]);
+  });
+
+  it('stay open when something in them is pressed', async () => {
+    await boot();
+    press('button');
+    press('dialog div');
+    expect(open()).toBe('drawer');
+  });
+
+  it('leave no entry behind for who comes back to a page that was left by a link in one', async () => {
+    history.pushState({ dialog: 1 }, '');
+    await boot();
+    dispatchEvent(new Event('pageshow'));
+    await flush();
+    expect(history.state).toEqual({ shown: 12 });
+  });
+});
+
 describe('menus', () => {
   /** jsdom knows no popovers: just enough of one to be opened and asked. */
   beforeEach(() => {
@@ -217,12 +363,13 @@ describe('menus', () => {
     proto.hidePopover = function hide(this: Element) {
       open.delete(this);
     };
-    const matches = Element.prototype.matches;
-    jest.spyOn(Element.prototype, 'matches').mockImplementation(function is(
+    const query = Element.prototype.querySelector;
+    jest.spyOn(Element.prototype, 'querySelector').mockImplementation(function find(
       this: Element,
-      selector,
+      selector: string,
     ) {
-      return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
+      if (selector !== ':popover-open') return query.call(this, selector);
+      return [...open].find((panel) => this.contains(panel)) ?? null;
     });
     for (const panel of document.querySelectorAll('[popover]')) {
       Object.defineProperty(panel, 'isOpen', { get: () => open.has(panel) });

@@ -17,7 +17,7 @@ export function Corridor({ services, reading }: Pick<IndustryPageData, 'services
               reading={item}
               shape="square"
               pictureClassName="aspect-square"
-              className="horizon grid grid-cols-[5.5rem_1fr] items-start gap-4 pt-5 sm:grid-cols-[9rem_1fr] sm:gap-6"
+              className="horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-5 sm:grid-cols-[9rem_1fr] sm:gap-6"
             />
           ))}
         </div>

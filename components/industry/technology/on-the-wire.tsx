@@ -27,7 +27,7 @@ export function OnTheWire({ title, items, all }: IndustryPageData['reading']) {
               reading={item}
               shape="square"
               pictureClassName="aspect-square"
-              className="horizon grid grid-cols-[5.5rem_1fr] items-start gap-4 pt-4"
+              className="horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-4"
             />
           ))}
           <AllPieces pieces={all} shown={items.length} label={labels.reading.allForIndustry} />

@@ -1,0 +1,93 @@
+import { chromium, type Page } from 'playwright/test';
+import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
+import { everyRoute, shareOf } from './routes';
+import { expect, test } from './support';
+import { cutOffText } from './text-boxes';
+
+/*
+ * WCAG 1.4.4 Resize Text, where it is hardest: a phone whose reader has set the browser's letters to twice
+ * their size (https://www.w3.org/TR/WCAG22/#resize-text). The setting belongs to the browser, so each test
+ * starts one of its own.
+ */
+const PARTS = 2;
+
+async function withLargeText(baseURL: string | undefined, visit: (page: Page) => Promise<void>) {
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [...launchFlags, '--blink-settings=defaultFontSize=32'],
+  });
+  const page = await browser.newPage({
+    baseURL: baseURL as string,
+    viewport: { width: 360, height: 640 },
+  });
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
+  await visit(page);
+  await browser.close();
+}
+
+for (let part = 0; part < PARTS; part++) {
+  test(`at 200 % text no page scrolls sideways or cuts words off (${part + 1} of ${PARTS})`, async ({
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const faults: string[] = [];
+    await withLargeText(baseURL, async (page) => {
+      for (const route of shareOf(everyRoute, part, PARTS)) {
+        if (route === 'privacy-policy/') continue;
+        await page.goto(route, { waitUntil: 'domcontentloaded' });
+        const over = await page.evaluate(
+          () =>
+            Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth,
+        );
+        if (over > 0) faults.push(`/${route} is ${over} px too wide`);
+        faults.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
+      }
+      expect(
+        await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
+      ).toBeGreaterThan(32);
+    });
+    expect(faults).toEqual([]);
+  });
+}
+
+test('at 200 % text the header’s controls are in the window and what they open can be used', async ({
+  baseURL,
+}) => {
+  await withLargeText(baseURL, async (page) => {
+    await page.goto('careers/');
+    const header = page.locator('[data-site-header]');
+    for (const name of ['Open menu', 'Search', /^Theme: /]) {
+      const button = header.getByRole('button', { name, exact: true }).first();
+      await expect(button).toBeInViewport({ ratio: 1 });
+      await button.click({ trial: true });
+    }
+    // One word, one line.
+    const lines = await page
+      .locator('h1 > span')
+      .first()
+      .evaluate((word) => {
+        const range = document.createRange();
+        range.selectNodeContents(word);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+    expect(lines).toBe(1);
+
+    await header.getByRole('button', { name: 'Open menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const close = await drawer.getByRole('button', { name: 'Close menu' }).boundingBox();
+    const name = await drawer.getByText('Upeo').first().boundingBox();
+    expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+    expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(360);
+    await drawer.getByRole('button', { name: 'Close menu' }).click();
+
+    await header.getByRole('button', { name: 'Search', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Search Consulting' });
+    const field = await dialog.getByRole('searchbox').boundingBox();
+    expect(field?.width).toBeGreaterThan(180);
+    await expect(dialog.getByRole('button', { name: 'Close search' })).toBeInViewport({ ratio: 1 });
+
+    await page.goto('search/');
+    const inPage = await page.getByRole('main').getByRole('searchbox').first().boundingBox();
+    expect(inPage?.width).toBeGreaterThan(180);
+  });
+});
