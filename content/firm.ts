@@ -19,6 +19,8 @@ export const firm = {
   /** The only address that receives applications and writes to applicants. */
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
+  /** Number that answers on WhatsApp, in international form; '' where there is none. */
+  whatsapp: '+254 700 000 000',
   address: {
     street: 'Horizon House, 3rd floor, Ngong Road',
     city: 'Nairobi',
@@ -56,6 +58,7 @@ export const placeholders: Readonly<Record<string, string>> = {
   email: 'info@upeo.example',
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
+  whatsapp: '+254 700 000 000',
   'idAuthority.domain': 'upeo.example',
   'address.street': 'Horizon House, 3rd floor, Ngong Road',
   'social.0.url': 'https://linkedin.example/company/upeo',

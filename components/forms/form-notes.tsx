@@ -1,6 +1,7 @@
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
+import { telHref } from '@/lib/contact-links';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
@@ -47,7 +48,7 @@ export function WithoutScripts({ address = firm.email, say }: WithoutScriptsProp
         <dd>{say.join(', ')}</dd>
         <dt>{text.call}</dt>
         <dd>
-          <Link href={`tel:${firm.phone.replaceAll(' ', '')}`} className="text-link">
+          <Link href={telHref(firm.phone)} className="text-link">
             {firm.phone}
           </Link>
         </dd>
