@@ -12,6 +12,8 @@ export const nameFields: readonly FieldSpec[] = [
     required: true,
     half: true,
     autoComplete: 'given-name',
+    autoCapitalize: 'words',
+    spellCheck: false,
   },
   {
     kind: 'text',
@@ -20,6 +22,8 @@ export const nameFields: readonly FieldSpec[] = [
     required: true,
     half: true,
     autoComplete: 'family-name',
+    autoCapitalize: 'words',
+    spellCheck: false,
   },
 ];
 
