@@ -21,7 +21,7 @@ function restore(form: HTMLFormElement) {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
     for (const [name, value] of saved as [string, string][]) {
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      if (!field || typeof value !== 'string') continue;
+      if (!field?.matches?.('input,select,textarea') || typeof value !== 'string') continue;
       if (field.type === 'checkbox') field.checked = field.value === value;
       else field.value = value;
     }
