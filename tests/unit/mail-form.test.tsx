@@ -92,6 +92,16 @@ describe('a form with faults', () => {
     expect(field('I agree')).not.toBeInvalid();
   });
 
+  it('keeps telling what is wrong when the form is drawn again', async () => {
+    const user = setup();
+    await user.click(submit());
+    await user.click(field(/Message/));
+    await user.paste('ä'.repeat(3000));
+    expect(field(/Message/)).toHaveAccessibleDescription(/Longer than a mail link can carry/);
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('3 fields need your attention');
+  });
+
   it('asks for an address that can be one', async () => {
     const user = setup();
     await fillIn(user);
