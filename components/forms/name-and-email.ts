@@ -12,8 +12,6 @@ export const nameFields: readonly FieldSpec[] = [
     required: true,
     half: true,
     autoComplete: 'given-name',
-    autoCapitalize: 'words',
-    spellCheck: false,
   },
   {
     kind: 'text',
@@ -22,8 +20,6 @@ export const nameFields: readonly FieldSpec[] = [
     required: true,
     half: true,
     autoComplete: 'family-name',
-    autoCapitalize: 'words',
-    spellCheck: false,
   },
 ];
 

@@ -5,7 +5,7 @@
  * is when an entry is pressed.
  */
 import type { MouseEvent } from 'react';
-import { FaultSign, type FieldSpec, fieldId } from '@/components/ui/field';
+import { type FieldSpec, fieldId } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import styles from './fault-summary.module.css';
 
@@ -28,7 +28,6 @@ export function FaultSummary({ formId, fields, words }: FaultSummaryProps) {
       suppressHydrationWarning
     >
       <h3 className={`type-h2 ${styles.title}`}>
-        <FaultSign />
         <span
           data-title
           suppressHydrationWarning

@@ -7,7 +7,6 @@
  * Half-written answers are kept and restored by the boot script (`data-draft`).
  */
 import type { ReactNode } from 'react';
-import { AddressSentence } from '@/components/ui/address-sentence';
 import { Field } from '@/components/ui/field';
 import { fill } from '@/lib/format/fill';
 import type { FaultMessages } from '@/lib/forms/validate';
@@ -40,7 +39,6 @@ export type FormWords = {
   tooLong: string;
   cutNotice: string;
   cutNoticeOwn: string;
-  /** Holds {address}. */
   opened: string;
   faults: FaultMessages;
 };
@@ -108,7 +106,7 @@ export function MailForm(props: MailFormProps) {
               onDismiss={() => form.current?.querySelector('button')?.focus()}
             />
           )}
-          <div
+          <p
             className={styles.opened}
             role="status"
             tabIndex={-1}
@@ -116,8 +114,8 @@ export function MailForm(props: MailFormProps) {
             hidden
             suppressHydrationWarning
           >
-            <AddressSentence sentence={words.opened} address={mail.to} href={`mailto:${mail.to}`} />
-          </div>
+            {words.opened}
+          </p>
           <div className={styles.note}>{props.note}</div>
         </div>
       </form>

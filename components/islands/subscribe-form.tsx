@@ -86,7 +86,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
           action={mailtoHref({ to, subject: words.subject, body: '' })}
           method="post"
           encType="text/plain"
-          hidden={thanking}
+          inert={thanking}
           onSubmit={submit}
           suppressHydrationWarning
         >
@@ -110,14 +110,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
             </button>
           </div>
           <FaultPlace field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
-          <p
-            className={styles.opened}
-            role="status"
-            tabIndex={-1}
-            data-opened
-            hidden
-            suppressHydrationWarning
-          >
+          <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
             {words.opened}
           </p>
         </form>

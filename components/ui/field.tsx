@@ -17,7 +17,7 @@ export type FieldSpec = FieldRule & {
   );
 
 /** What a phone's keyboard is told, beyond the field's type. */
-type Typing = { inputMode?: 'url'; autoCapitalize?: 'none' | 'words'; spellCheck?: false };
+type Typing = { inputMode?: 'url'; autoCapitalize?: 'none'; spellCheck?: false };
 
 export type FieldProps = {
   field: FieldSpec;
@@ -84,14 +84,5 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
       )}
       {fault}
     </div>
-  );
-}
-
-/** The diamond beside a fault: colour is never the only sign. */
-export function FaultSign() {
-  return (
-    <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true">
-      <path fill="currentColor" d="M8 0l8 8-8 8-8-8zM7 4v5h2V4zm0 6v2h2v-2z" />
-    </svg>
   );
 }

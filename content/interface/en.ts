@@ -154,8 +154,7 @@ export const en = {
     beforeApplication:
       '{submit} opens your own mail program with a message to {address}, filled in. Attach your CV there. Nothing is sent until you press Send.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
-    opened:
-      'One step left: press Send in your mail program. Your answers stay here. Nothing opened? Write to {address} yourself.',
+    opened: 'One step left: press Send in your mail program. Your answers stay here.',
     without: {
       title: 'Without scripts',
       text: 'This page’s scripts are off. The button still hands your answers to your mail program, where accented letters can come out wrong: read the message before you send it, or write to us yourself.',

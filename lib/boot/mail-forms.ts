@@ -34,5 +34,7 @@ export function startMailForms() {
       href = mail(`${characters.join('')}\n[…]`);
     }
     Object.assign(document.createElement('a'), { href }).click();
+    // Shown by lib/boot/faults.
+    form.querySelector<HTMLElement>('[data-opened]')?.focus();
   });
 }
