@@ -64,7 +64,17 @@ export function ApplicationForm() {
           half: true,
           options: text.availabilities,
         },
-        { kind: 'text', name: 'linkedin', label: text.linkedin, format: 'linkedin' },
+        {
+          kind: 'text',
+          name: 'linkedin',
+          label: text.linkedin,
+          format: 'linkedin',
+          autoComplete: 'url',
+          // Not type=url: an address without its protocol is a good one here.
+          inputMode: 'url',
+          autoCapitalize: 'none',
+          spellCheck: false,
+        },
         { kind: 'area', name: 'coverLetter', label: text.coverLetter, required: true, rows: 6 },
       ]}
       say={[

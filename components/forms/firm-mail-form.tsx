@@ -29,6 +29,7 @@ export function FirmMailForm({ mail, submit, before, toast, say, ...form }: Firm
         sent={labels.sent}
         toast={{ ...toast, dismiss: labels.toast.dismiss }}
         phone={firm.phone}
+        whatsapp={firm.whatsapp}
         note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
       >
         <WithoutScripts address={mail.to} say={say} />

@@ -3,6 +3,19 @@ import { labels } from '@/lib/labels';
 
 /** The words every mail form needs, with its own label on the button. */
 export function formWords(submit: string): FormWords {
-  const { optional, choose, submitting, summaryTitle, tooLong, cutNotice, faults } = labels.form;
-  return { optional, choose, submit, submitting, summaryTitle, tooLong, cutNotice, faults };
+  const { optional, choose, submitting, summaryTitle, faultAt, faults } = labels.form;
+  const { tooLong, cutNotice, cutNoticeOwn, opened } = labels.form;
+  return {
+    optional,
+    choose,
+    submit,
+    submitting,
+    summaryTitle,
+    faultAt,
+    tooLong,
+    cutNotice,
+    cutNoticeOwn,
+    opened,
+    faults,
+  };
 }

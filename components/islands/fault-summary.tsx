@@ -1,24 +1,45 @@
 'use client';
-/* Lists the fields to mend above a form; each entry leads to its field. Shown by a form that is awake. */
+/*
+ * Lists the fields to mend above a form; each entry leads to its field. The boot script shows it, fills
+ * in how many there are and which (lib/boot/summary); React leaves both alone, and keeps the address as it
+ * is when an entry is pressed.
+ */
 import type { MouseEvent } from 'react';
-import { FaultSign, type FieldSpec, fieldId } from '@/components/ui/field';
+import { type FieldSpec, fieldId } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import styles from './fault-summary.module.css';
 
-export type FaultSummaryProps = { title: string; formId: string; fields: readonly FieldSpec[] };
+export type FaultSummaryProps = {
+  formId: string;
+  /** Fields that can be wrong. */
+  fields: readonly FieldSpec[];
+  words: { summaryTitle: string; faultAt: string };
+};
 
-export function FaultSummary({ title, formId, fields }: FaultSummaryProps) {
+export function FaultSummary({ formId, fields, words }: FaultSummaryProps) {
   return (
-    <div className={styles.summary} role="alert">
+    <div
+      className={styles.summary}
+      role="alert"
+      data-summary
+      data-title={words.summaryTitle}
+      data-at={words.faultAt}
+      hidden
+      suppressHydrationWarning
+    >
       <h3 className={`type-h2 ${styles.title}`}>
-        <FaultSign />
-        {title}
+        <span
+          data-title
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
       </h3>
       <ul className={styles.list}>
         {fields.map(({ name, label }) => {
           const target = fieldId(formId, name);
           return (
-            <li key={name}>
+            <li key={name} hidden suppressHydrationWarning>
               <Link
                 href={`#${target}`}
                 className="text-link"

@@ -1,8 +1,9 @@
 'use client';
 /*
- * Adds to a form: faults beside the fields, the finished message in the visitor's mail program, and
- * afterwards a panel with every other way to send it. Without scripts the browser validates and hands
- * the answers to the mail program itself (`action="mailto:"`), and a note says how to write to us.
+ * Adds to a form: the finished message in the visitor's mail program, and afterwards a panel with every
+ * other way to send it. Faults are told beside the fields by the boot script (lib/boot/faults), so only
+ * complete answers arrive here. Without scripts the browser validates and hands the answers to the mail
+ * program itself (`action="mailto:"`), and a note says how to write to us.
  * Half-written answers are kept and restored by the boot script (`data-draft`).
  */
 import type { ReactNode } from 'react';
@@ -13,12 +14,15 @@ import { FaultSummary } from './fault-summary';
 import { Island } from './island';
 import styles from './mail-form.module.css';
 import { SentPanel, type SentWords } from './sent-panel';
+import { Toast } from './toast';
 import { type MailFormSettings, useMailForm } from './use-mail-form';
 
 export type MailFormProps = MailFormSettings & {
   words: FormWords;
   sent: SentWords;
   phone: string;
+  /** '' where there is none. */
+  whatsapp: string;
   /** Printed below the button. */
   note: ReactNode;
   /** What to do without scripts. */
@@ -31,20 +35,33 @@ export type FormWords = {
   submit: string;
   submitting: string;
   summaryTitle: string;
+  faultAt: string;
   tooLong: string;
   cutNotice: string;
+  cutNoticeOwn: string;
+  opened: string;
   faults: FaultMessages;
 };
 
 export function MailForm(props: MailFormProps) {
-  const { id, fields, words } = props;
-  const { form, faults, submitting, tooLong, sent, action, submit, edited, dismiss } =
+  const { id, fields, mail, words, toast } = props;
+  const { form, submitting, failed, tooLong, sent, action, submit, measure, dismiss } =
     useMailForm(props);
   const longField = fields.find((field) => field.kind === 'area')?.name;
 
   return (
     <Island>
-      {sent && <SentPanel {...sent} words={props.sent} phone={props.phone} onDismiss={dismiss} />}
+      {sent && (
+        <SentPanel
+          {...sent}
+          firm={mail.firm}
+          words={props.sent}
+          phone={props.phone}
+          whatsapp={props.whatsapp}
+          toast={{ ...toast.done, dismiss: toast.dismiss }}
+          onDismiss={dismiss}
+        />
+      )}
       <form
         ref={form}
         id={id}
@@ -55,22 +72,20 @@ export function MailForm(props: MailFormProps) {
         data-draft={id}
         hidden={sent !== null}
         onSubmit={submit}
-        onInput={edited}
+        onInput={measure}
+        suppressHydrationWarning
       >
-        {faults.size > 1 && (
-          <FaultSummary
-            title={fill(words.summaryTitle, { count: faults.size })}
-            formId={id}
-            fields={fields.filter(({ name }) => faults.has(name))}
-          />
-        )}
+        <FaultSummary
+          formId={id}
+          fields={fields.filter(({ required, format }) => required || format)}
+          words={words}
+        />
         {fields.map((field) => (
           <Field
             key={field.name}
             field={field}
             formId={id}
             words={words}
-            fault={faults.get(field.name)}
             noteId={tooLong && field.name === longField ? `${id}-too-long` : undefined}
           />
         ))}
@@ -83,6 +98,24 @@ export function MailForm(props: MailFormProps) {
           <button type="submit" className={`btn ${styles.button}`} disabled={submitting}>
             {submitting ? words.submitting : words.submit}
           </button>
+          {failed && (
+            <Toast
+              {...toast.failed}
+              outcome="failed"
+              dismiss={toast.dismiss}
+              onDismiss={() => form.current?.querySelector('button')?.focus()}
+            />
+          )}
+          <p
+            className={styles.opened}
+            role="status"
+            tabIndex={-1}
+            data-opened
+            hidden
+            suppressHydrationWarning
+          >
+            {words.opened}
+          </p>
           <div className={styles.note}>{props.note}</div>
         </div>
       </form>

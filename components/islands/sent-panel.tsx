@@ -1,7 +1,8 @@
 'use client';
 /*
  * Stays after a form was submitted: says that the mail still has to be sent, and offers every other
- * way to get it out, from opening it again to the telephone. Takes the focus when it appears.
+ * way to get it out, from opening it again to the telephone. Takes the focus when it appears, and begins
+ * right below the header: heading, sentence and "Open again" are the first things in the window.
  */
 import { useEffect, useId, useRef } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
@@ -9,8 +10,10 @@ import { Link } from '@/components/ui/link';
 import type { FittedMail } from '@/lib/mail/mailto';
 import type { MailPair } from '@/lib/mail/messages';
 import { CopyButton } from './copy-button';
+import { showAtTop } from './in-window';
 import styles from './sent-panel.module.css';
 import { SentWays, type SentWaysWords } from './sent-ways';
+import { Toast, type ToastText } from './toast';
 
 export type SentWords = SentWaysWords & {
   title: string;
@@ -23,6 +26,7 @@ export type SentWords = SentWaysWords & {
   notCopied: string;
   subject: string;
   wrote: string;
+  leaving: string;
   noProgram: string;
   confirmation: string;
   confirmationText: string;
@@ -35,7 +39,12 @@ export type SentPanelProps = {
   /** Both messages without shortening. */
   whole: MailPair;
   words: SentWords;
+  firm: string;
   phone: string;
+  /** '' where there is none. */
+  whatsapp: string;
+  /** Comes after the panel's first lines, and is quieter. */
+  toast: ToastText & { dismiss: string };
   onDismiss: () => void;
 };
 
@@ -44,15 +53,23 @@ export function SentPanel({
   confirmation,
   whole,
   words,
+  firm,
   phone,
+  whatsapp,
+  toast,
   onDismiss,
 }: SentPanelProps) {
   const titleId = useId();
+  const writtenId = useId();
+  const leavingId = useId();
   const panel = useRef<HTMLElement>(null);
   const written = useRef<HTMLTextAreaElement>(null);
   const { to } = whole.message;
 
-  useEffect(() => panel.current?.focus(), []);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    showAtTop(panel.current);
+  }, []);
 
   return (
     <section
@@ -62,13 +79,12 @@ export function SentPanel({
       aria-labelledby={titleId}
       tabIndex={-1}
     >
-      <h2 className="type-d3" id={titleId}>
+      <h2 className={`type-d3 ${styles.title}`} id={titleId}>
         {words.title}
       </h2>
-      <p className="type-lede">
+      <p className={`type-lede ${styles.sentence}`}>
         <AddressSentence sentence={words.text} address={to} />
       </p>
-      {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <div className={styles.buttons}>
         <Link href={message.href} className="btn">
           {words.openAgain}
@@ -80,15 +96,32 @@ export function SentPanel({
           {words.copyAddress}
         </CopyButton>
       </div>
+      <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+      {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <p>
         {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
       </p>
-      <label className={styles.written}>
-        <span>{words.wrote}</span>
-        <textarea ref={written} readOnly rows={9} value={whole.message.body} />
-      </label>
+      <div className={styles.written}>
+        <label htmlFor={writtenId}>{words.wrote}</label>
+        <textarea
+          ref={written}
+          id={writtenId}
+          readOnly
+          rows={9}
+          value={whole.message.body}
+          aria-describedby={leavingId}
+        />
+        <p id={leavingId}>{words.leaving}</p>
+      </div>
       <h3 className="type-h2 horizon mt-4 pt-4">{words.noProgram}</h3>
-      <SentWays fitted={message.mail} whole={whole.message} phone={phone} words={words} />
+      <SentWays
+        fitted={message.mail}
+        whole={whole.message}
+        firm={firm}
+        phone={phone}
+        whatsapp={whatsapp}
+        words={words}
+      />
       <h3 className="type-h2 horizon mt-4 pt-4">{words.confirmation}</h3>
       <p className="text-ink-2">{words.confirmationText}</p>
       <div className={styles.buttons}>

@@ -1,6 +1,7 @@
 'use client';
 /* The other ways to get a message out, for a visitor whose mail program never opens. All are links. */
 import { Link } from '@/components/ui/link';
+import { telHref, whatsappHref } from '@/lib/contact-links';
 import { type Mail, mailAsText, webMailHrefs } from '@/lib/mail/mailto';
 import styles from './sent-panel.module.css';
 
@@ -11,6 +12,8 @@ export type SentWaysWords = {
   toMicrosoft: string;
   file: string;
   onDevice: string;
+  whatsapp: string;
+  toWhatsapp: string;
   phone: string;
 };
 
@@ -18,19 +21,29 @@ export type SentWaysProps = {
   /** Short enough for an address. */
   fitted: Mail;
   whole: Mail;
+  /** In the saved file's name. */
+  firm: string;
   phone: string;
+  /** '' where there is none. */
+  whatsapp: string;
   words: SentWaysWords;
 };
 
-export function SentWays({ fitted, whole, phone, words }: SentWaysProps) {
+/** What a file may not be called on one system or another. */
+const NOT_IN_NAMES = /[\p{C}<>:"/\\|?*]+/gu;
+
+export function SentWays({ fitted, whole, firm, phone, whatsapp, words }: SentWaysProps) {
   const web = webMailHrefs(fitted);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(mailAsText(whole))}`;
+  const name = `${firm} - ${whole.subject}`.replace(NOT_IN_NAMES, ' ').trim();
+  const chat = whatsapp && whatsappHref(whatsapp, `${fitted.subject}\n\n${fitted.body}`);
   return (
     <ul className={styles.ways}>
       <Way href={web.gmail} label={words.gmail} where={words.toGoogle} newTab />
       <Way href={web.outlook} label={words.outlook} where={words.toMicrosoft} newTab />
-      <Way href={file} download="message.txt" label={words.file} where={words.onDevice} />
-      <Way href={`tel:${phone.replaceAll(' ', '')}`} label={phone} where={words.phone} />
+      {chat && <Way href={chat} label={words.whatsapp} where={words.toWhatsapp} newTab />}
+      <Way href={telHref(phone)} label={phone} where={words.phone} />
+      <Way href={file} download={`${name}.txt`} label={words.file} where={words.onDevice} />
     </ul>
   );
 }

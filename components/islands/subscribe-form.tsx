@@ -1,15 +1,16 @@
 'use client';
 /*
- * Adds to the newsletter box: the request as a finished mail, and afterwards what is left to do. Without
- * scripts the browser hands the typed address to the mail program itself (`action="mailto:"`), and the
- * address to write to stands below.
+ * Adds to the newsletter box: the request as a finished mail, and afterwards what is left to do, in a box
+ * of its own with the address that was typed. What is wrong with that address is told by the boot script
+ * (lib/boot/faults). Without scripts the browser hands it to the mail program itself (`action="mailto:"`),
+ * and the address to write to stands below.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
-import { FaultSign } from '@/components/ui/field';
+import { FaultPlace, faultPlaceId } from '@/components/ui/fault-place';
 import { Link } from '@/components/ui/link';
 import { fill } from '@/lib/format/fill';
-import { type FaultMessages, findFaults } from '@/lib/forms/validate';
+import type { FaultMessages } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { Island } from './island';
 import { openMail } from './open-mail';
@@ -28,10 +29,13 @@ export type SubscribeFormProps = {
     /** Holds {address}. */
     hint: string;
     thanks: string;
+    sentTitle: string;
+    /** Holds {email}. */
     sent: string;
     openAgain: string;
     /** Holds {address}. */
     orWrite: string;
+    opened: string;
     subject: string;
     body: string;
     faults: FaultMessages;
@@ -40,15 +44,9 @@ export type SubscribeFormProps = {
 
 export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<string>();
   const [thanking, setThanking] = useState(false);
-  const [href, setHref] = useState<string>();
+  const [sent, setSent] = useState<{ email: string; href: string }>();
   const status = useRef<HTMLDivElement>(null);
-  const faultId = `${id}-fault`;
-
-  useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
 
   useEffect(() => {
     if (!thanking) return;
@@ -56,27 +54,21 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
     return () => clearTimeout(timer);
   }, [thanking]);
 
+  useEffect(() => {
+    if (!sent) return;
+    status.current?.focus({ preventScroll: true });
+    status.current?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const input = form.current?.elements.namedItem('email') as HTMLInputElement;
-    const email = input.value.trim();
-    const faults = findFaults(
-      [{ name: 'email', required: true, format: 'email' }],
-      { email },
-      words.faults,
-    );
-    setFault(faults.get('email'));
-    if (faults.size > 0) {
-      input.focus();
-      return;
-    }
-    const mail = mailtoHref({ to, subject: words.subject, body: fill(words.body, { email }) });
-    openMail(mail);
+    const email = String(new FormData(form.current ?? undefined).get('email')).trim();
+    const href = mailtoHref({ to, subject: words.subject, body: fill(words.body, { email }) });
+    openMail(href);
     form.current?.reset();
-    setHref(mail);
+    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
+    setSent({ email, href });
     setThanking(thanks);
-    // The form, and with it the button, leaves for three seconds: what follows keeps the focus.
-    if (thanks) status.current?.focus();
   }
 
   /** A message from whoever reads this, for a press on the address. */
@@ -88,54 +80,58 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
 
   return (
     <Island>
-      <form
-        ref={form}
-        action={mailtoHref({ to, subject: words.subject, body: '' })}
-        method="post"
-        encType="text/plain"
-        hidden={thanking}
-        onSubmit={submit}
-        onInput={() => setFault(undefined)}
-      >
-        <label htmlFor={id} className="sr-only">
-          {words.label}
-        </label>
-        <div className={styles.line}>
-          <input
-            id={id}
-            type="email"
-            name="email"
-            required
-            placeholder={words.label}
-            autoComplete="email"
-            aria-invalid={fault ? true : undefined}
-            aria-describedby={fault ? faultId : undefined}
-          />
-          <button type="submit" className="btn">
-            {words.submit}
-          </button>
-        </div>
-        {fault && (
-          <p className={styles.fault} id={faultId}>
-            <FaultSign />
-            {fault}
+      <div className={styles.place}>
+        <form
+          ref={form}
+          action={mailtoHref({ to, subject: words.subject, body: '' })}
+          method="post"
+          encType="text/plain"
+          inert={thanking}
+          onSubmit={submit}
+          suppressHydrationWarning
+        >
+          <label htmlFor={id} className="sr-only">
+            {words.label}
+          </label>
+          <div className={styles.line}>
+            <input
+              id={id}
+              type="email"
+              name="email"
+              required
+              placeholder={words.label}
+              autoComplete="email"
+              enterKeyHint="send"
+              aria-describedby={faultPlaceId(id)}
+              suppressHydrationWarning
+            />
+            <button type="submit" className="btn">
+              {words.submit}
+            </button>
+          </div>
+          <FaultPlace field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
+          <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
+            {words.opened}
           </p>
-        )}
-      </form>
-      <div role="status" ref={status} tabIndex={-1} className={styles.status}>
+        </form>
         {thanking && <p className={styles.thanks}>{words.thanks}</p>}
-        {href && !thanking && (
-          <p className={styles.after}>
-            {words.sent}{' '}
-            <Link href={href} className="text-link">
-              {words.openAgain}
-            </Link>{' '}
-            <AddressSentence sentence={words.orWrite} address={to} href={plainMail} />
-          </p>
+      </div>
+      <div role="status" ref={status} tabIndex={-1} className={styles.status}>
+        {sent && (
+          <div className={styles.sent}>
+            <b>{words.sentTitle}</b>
+            <p>
+              {fill(words.sent, { email: sent.email })}{' '}
+              <Link href={sent.href} className="text-link">
+                {words.openAgain}
+              </Link>{' '}
+              <AddressSentence sentence={words.orWrite} address={to} href={plainMail} />
+            </p>
+          </div>
         )}
       </div>
-      {!href && (
-        <p className={styles.after}>
+      {!sent && (
+        <p className={styles.hint}>
           <AddressSentence sentence={words.hint} address={to} href={plainMail} />
         </p>
       )}

@@ -1,50 +1,72 @@
 'use client';
-/* A short notice at the lower right, one at a time. It is made when needed; without scripts nothing is lost, since what it says also stands in the page. */
-import { createRoot, type Root } from 'react-dom/client';
+/*
+ * A short notice, as a line in the flow: an overlay would cover a button, a field or the banner somewhere.
+ * A good one leaves after a while, unless it is being read; its room stays, so that nothing moves under
+ * the reader's finger. A failure says what to do and stays until the next try.
+ */
+import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './toast.module.css';
 
 export type ToastText = { title: string; text: string };
 
-/** A notice leaves by itself after this long, in milliseconds. */
-const LIFETIME = 1_000_000;
+export type ToastProps = ToastText & {
+  outcome: 'done' | 'failed';
+  /** Label of its button. */
+  dismiss: string;
+  /** It was dismissed: where the focus goes, since its button goes with it. */
+  onDismiss: () => void;
+};
 
-let place: HTMLElement | undefined;
-let root: Root | undefined;
-let timer: ReturnType<typeof setTimeout> | undefined;
-let focusBefore: Element | null = null;
+/** A notice leaves by itself after this long, in milliseconds; it starts anew when it is left. */
+const LIFETIME = 8000;
 
-/** Shows a notice in place of the one before it. */
-export function showToast({ title, text }: ToastText, outcome: 'done' | 'failed', dismiss: string) {
-  clearTimeout(timer);
-  if (!place?.isConnected) {
-    place = document.createElement('div');
-    document.body.append(place);
-    root = createRoot(place);
-  }
+export function Toast({ title, text, outcome, dismiss, onDismiss }: ToastProps) {
+  const [stage, setStage] = useState<'empty' | 'shown' | 'gone'>('empty');
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const stays = outcome === 'failed' || hovered || focused;
+
   // The region is there before its words are: only then are they announced everywhere.
-  place.setAttribute('role', outcome === 'failed' ? 'alert' : 'status');
-  const hide = () => root?.render(null);
-  root?.render(
-    <div className={styles.toast} data-outcome={outcome} data-noprint>
-      <b>{title}</b>
-      <p>{text}</p>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={dismiss}
-        onFocus={({ relatedTarget }) => {
-          focusBefore = relatedTarget;
-        }}
-        onClick={() => {
-          hide();
-          // Its button goes with it: the keyboard goes on where it was.
-          if (focusBefore instanceof HTMLElement) focusBefore.focus();
-        }}
-      >
-        <Icon name="close" />
-      </button>
-    </div>,
+  useEffect(() => setStage('shown'), []);
+
+  useEffect(() => {
+    if (stage !== 'shown' || stays) return;
+    const timer = setTimeout(() => setStage('gone'), LIFETIME);
+    return () => clearTimeout(timer);
+  }, [stage, stays]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a live region; being pointed at only keeps it
+    <div
+      role={outcome === 'failed' ? 'alert' : 'status'}
+      className={styles.toast}
+      data-toast={stage}
+      data-outcome={outcome}
+      data-noprint
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {stage !== 'empty' && (
+        <>
+          <p>
+            <b>{title}</b> {text}
+          </p>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={dismiss}
+            onClick={() => {
+              setStage('gone');
+              onDismiss();
+            }}
+          >
+            <Icon name="close" />
+          </button>
+        </>
+      )}
+    </div>
   );
-  timer = setTimeout(hide, LIFETIME);
 }

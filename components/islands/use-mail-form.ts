@@ -1,8 +1,7 @@
 'use client';
-/* What a mail form does: faults, the message, its follow-up, and what is kept for the panel afterwards. */
+/* What a mail form does: the message, its follow-up, and what is kept for the panel afterwards. */
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { type FieldSpec, fieldId } from '@/components/ui/field';
-import { type FaultMessages, findFaults } from '@/lib/forms/validate';
+import type { FieldSpec } from '@/components/ui/field';
 import { type FittedMail, fitMail, MAILTO_LIMIT, mailtoHref } from '@/lib/mail/mailto';
 import {
   applicationMails,
@@ -11,8 +10,9 @@ import {
   type MailContext,
   type MailPair,
 } from '@/lib/mail/messages';
+import { showAtTop } from './in-window';
 import { openMail } from './open-mail';
-import { showToast, type ToastText } from './toast';
+import type { ToastText } from './toast';
 
 const FOLLOW_UP_DELAY = 1000;
 const makers = { inquiry: inquiryMails, application: applicationMails };
@@ -27,7 +27,7 @@ export type MailFormSettings = {
   fixed?: FormValues;
   fields: readonly FieldSpec[];
   mail: MailContext;
-  words: { cutNotice: string; faults: FaultMessages };
+  words: { cutNotice: string; cutNoticeOwn: string };
   toast: { done: ToastText; failed: ToastText; dismiss: string };
 };
 
@@ -36,31 +36,24 @@ export type Sent = { message: FittedMail; confirmation: FittedMail; whole: MailP
 
 export type MailFormState = {
   form: RefObject<HTMLFormElement | null>;
-  faults: ReadonlyMap<string, string>;
   submitting: boolean;
+  failed: boolean;
   tooLong: boolean;
   sent: Sent | null;
   /** Where the browser itself posts the answers before this is awake: the address with a subject. */
   action: string;
   submit: (event: FormEvent) => void;
-  edited: (event: FormEvent) => void;
+  measure: () => void;
   dismiss: () => void;
 };
 
-export function useMailForm({
-  id,
-  kind,
-  fixed,
-  fields,
-  mail,
-  words,
-  toast,
-}: MailFormSettings): MailFormState {
+export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): MailFormState {
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<ReadonlyMap<string, string>>(new Map());
   const [submitting, setSubmitting] = useState(false);
+  const [failed, setFailed] = useState(false);
   const [tooLong, setTooLong] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
+  const dismissed = useRef(false);
   const make = makers[kind];
 
   function values(): FormValues {
@@ -73,39 +66,31 @@ export function useMailForm({
 
   const measure = () => setTooLong(mailtoHref(make(values(), mail).message).length > MAILTO_LIMIT);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form wakes
-  useEffect(() => {
-    // From here on the faults are told in our own words, beside the fields.
-    if (form.current) form.current.noValidate = true;
-    // A draft may have been put back before.
-    measure();
-  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft may have been put back before the form wakes
+  useEffect(() => measure(), []);
 
-  function edited(event: FormEvent) {
-    const { name } = event.target as HTMLInputElement;
-    if (faults.has(name)) {
-      setFaults(new Map([...faults].filter(([field]) => field !== name)));
-    }
-    measure();
-  }
+  // The panel is gone and the form is there again: its heading and its first field are shown.
+  useEffect(() => {
+    if (sent || !dismissed.current) return;
+    dismissed.current = false;
+    const first = form.current?.querySelector('input');
+    const heading = form.current?.closest('section')?.querySelector('h2');
+    showAtTop(heading ?? form.current);
+    first?.focus({ preventScroll: true });
+    // Where the heading stands far above, the field comes first.
+    first?.scrollIntoView({ block: 'nearest' });
+  }, [sent]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (submitting) return;
-    const answers = values();
-    const found = findFaults(fields, answers, words.faults);
-    setFaults(found);
-    const [first] = found.keys();
-    if (first) {
-      document.getElementById(fieldId(id, first))?.focus();
-      return;
-    }
+    setFailed(false);
     try {
-      const whole = make(answers, mail);
+      const whole = make(values(), mail);
       const next: Sent = {
         whole,
         message: fitMail(whole.message, words.cutNotice),
-        confirmation: fitMail(whole.confirmation, words.cutNotice),
+        confirmation: fitMail(whole.confirmation, words.cutNoticeOwn),
       };
       // Inside the visitor's own gesture and before anything is awaited: browsers ask for that.
       openMail(next.message.href);
@@ -115,7 +100,7 @@ export function useMailForm({
       // biome-ignore lint/suspicious/noConsole: the notice cannot say what went wrong; whoever looks into it can read it here
       console.error(error);
       setSubmitting(false);
-      showToast(toast.failed, 'failed', toast.dismiss);
+      setFailed(true);
     }
   }
 
@@ -123,18 +108,19 @@ export function useMailForm({
     // Chromium opens one mail a gesture and refuses this one; the panel holds it as a link.
     openMail(next.confirmation.href);
     form.current?.reset();
+    // A try without React may have shown it (lib/boot/faults).
+    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     setSubmitting(false);
     setTooLong(false);
     setSent(next);
-    showToast(toast.done, 'done', toast.dismiss);
   }
 
   function dismiss() {
+    dismissed.current = true;
     setSent(null);
-    requestAnimationFrame(() => form.current?.querySelector('input')?.focus());
   }
 
   const subject = make(fixed ?? {}, mail).message.subject.replace(/[\s-]+$/, '');
   const action = mailtoHref({ to: mail.to, subject, body: '' });
-  return { form, faults, submitting, tooLong, sent, action, submit, edited, dismiss };
+  return { form, submitting, failed, tooLong, sent, action, submit, measure, dismiss };
 }

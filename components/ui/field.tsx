@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { FieldRule } from '@/lib/forms/validate';
+import type { FaultMessages, FieldRule } from '@/lib/forms/validate';
+import { FaultPlace, faultPlaceId } from './fault-place';
 import styles from './field.module.css';
 
 /** One question of a form. `half` fields stand two to a row where there is room. */
@@ -8,42 +9,41 @@ export type FieldSpec = FieldRule & {
   label: string;
   half?: boolean;
 } & (
-    | { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'url'; autoComplete?: string }
+    | ({ kind: 'text'; type?: 'text' | 'email' | 'tel'; autoComplete?: string } & Typing)
     | { kind: 'list'; options: Readonly<Record<string, string>> }
     | { kind: 'area'; rows: number }
     /** `sentence` is what stands beside the box; `label` names it in the list of faults. */
     | { kind: 'box'; sentence: ReactNode }
   );
 
+/** What a phone's keyboard is told, beyond the field's type. */
+type Typing = { inputMode?: 'url'; autoCapitalize?: 'none'; spellCheck?: false };
+
 export type FieldProps = {
   field: FieldSpec;
   /** Id of the form; the field's own id is made of it and the name. */
   formId: string;
-  words: { optional: string; choose: string };
-  fault?: string | undefined;
+  words: { optional: string; choose: string; faults: FaultMessages };
   /** Id of a remark about this field. */
   noteId?: string | undefined;
 };
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** Label, control and fault of one question, tied together for assistive technology. */
-export function Field({ field, formId, words, fault, noteId }: FieldProps) {
+/** Label, control and place of a fault of one question, tied together for assistive technology. */
+export function Field({ field, formId, words, noteId }: FieldProps) {
   const id = fieldId(formId, field.name);
-  const faultId = `${id}-fault`;
-  const described = [fault && faultId, noteId].filter(Boolean).join(' ');
+  const { required = false } = field;
   const shared = {
     id,
     name: field.name,
-    required: field.required ?? false,
-    'aria-invalid': fault ? (true as const) : undefined,
-    'aria-describedby': described || undefined,
+    required,
+    'aria-describedby': clsx((required || field.format) && faultPlaceId(id), noteId) || undefined,
+    // A fault may have been told before React came (lib/boot/faults).
+    suppressHydrationWarning: true,
   };
-  const message = fault && (
-    <p className={styles.fault} id={faultId}>
-      <FaultSign />
-      {fault}
-    </p>
+  const fault = (required || field.format) && (
+    <FaultPlace field={id} rule={field} words={words.faults} />
   );
   if (field.kind === 'box') {
     return (
@@ -52,18 +52,24 @@ export function Field({ field, formId, words, fault, noteId }: FieldProps) {
           <input type="checkbox" value="yes" {...shared} />
           <span>{field.sentence}</span>
         </label>
-        {message}
+        {fault}
       </div>
     );
   }
   return (
     <div className={clsx(styles.field, !field.half && styles.full)}>
       <label htmlFor={id}>
-        {field.label}{' '}
-        {field.required ? <span aria-hidden="true">*</span> : <span>{words.optional}</span>}
+        {field.label} {required ? <span aria-hidden="true">*</span> : <span>{words.optional}</span>}
       </label>
       {field.kind === 'text' && (
-        <input type={field.type ?? 'text'} autoComplete={field.autoComplete} {...shared} />
+        <input
+          type={field.type ?? 'text'}
+          autoComplete={field.autoComplete}
+          inputMode={field.inputMode}
+          autoCapitalize={field.autoCapitalize}
+          spellCheck={field.spellCheck}
+          {...shared}
+        />
       )}
       {field.kind === 'area' && <textarea rows={field.rows} {...shared} />}
       {field.kind === 'list' && (
@@ -76,16 +82,7 @@ export function Field({ field, formId, words, fault, noteId }: FieldProps) {
           ))}
         </select>
       )}
-      {message}
+      {fault}
     </div>
-  );
-}
-
-/** The diamond beside a fault: colour is never the only sign. */
-export function FaultSign() {
-  return (
-    <svg viewBox="0 0 16 16" className={styles.sign} aria-hidden="true">
-      <path fill="currentColor" d="M8 0l8 8-8 8-8-8zM7 4v5h2V4zm0 6v2h2v-2z" />
-    </svg>
   );
 }

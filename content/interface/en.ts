@@ -172,14 +172,21 @@ export const en = {
       linkedin: 'Enter an address such as linkedin.com/in/name.',
     },
     summaryTitle: '{count} fields need your attention',
+    /** Beside each of several faults. */
+    faultAt: '{number} of {count}',
     tooLong:
       'Longer than a mail link can carry. The mail will hold the first part and say so; Copy message gives you all of it after you press {submit}.',
     cutNotice:
       '[Shortened here: the message is longer than a mail link can carry. Please paste the whole text, copied from the page.]',
+    /** In the visitor's own confirmation. */
+    cutNoticeOwn:
+      '[Shortened here: the message is longer than a mail link can carry. The message to us has the whole text.]',
     before:
-      '{submit} opens your own mail program with a message to {address}, filled in. Nothing is sent until you press Send there. Nothing reaches a server of ours, so no reCAPTCHA is needed.',
+      '{submit} opens your own mail program with a message to {address}, filled in. Nothing is sent until you press Send there, so no reCAPTCHA is needed.',
     beforeApplication:
       '{submit} opens your own mail program with a message to {address}, filled in. Attach your CV there. Nothing is sent until you press Send.',
+    /** Where the page's scripts did not come and the mail program was asked without them. */
+    opened: 'One step left: press Send in your mail program. Your answers stay here.',
     without: {
       title: 'Without scripts',
       text: 'This page’s scripts are off. The button still hands your answers to your mail program, where accented letters can come out wrong: read the message before you send it, or write to us yourself.',
@@ -201,13 +208,16 @@ export const en = {
       'Your browser does not allow copying. The text is selected: press Ctrl C or ⌘ C, or hold it on a phone.',
     subject: 'Subject',
     wrote: 'What you wrote',
-    noProgram: 'No mail program on this device',
+    leaving: 'It stays here until you dismiss it or leave this page, and is nowhere else.',
+    noProgram: 'No mail program on this device?',
     gmail: 'Open in Gmail',
     toGoogle: 'goes to Google, in a new tab',
     outlook: 'Open in Outlook',
     toMicrosoft: 'goes to Microsoft, in a new tab',
     file: 'Save as a text file',
     onDevice: 'stays on your device',
+    whatsapp: 'Send by WhatsApp',
+    toWhatsapp: 'goes to Meta, in a new tab',
     phone: 'by telephone',
     confirmation: 'Your own confirmation',
     confirmationText:
@@ -466,9 +476,13 @@ export const en = {
     submit: 'Subscribe',
     hint: 'Opens a mail to {address}, filled in. Nothing is sent until you press Send there.',
     thanks: 'Thank you for subscribing!',
-    sent: 'One step left: press Send in your mail program. Nothing opened?',
+    sentTitle: 'One step left: press Send in your mail program',
+    /** Holds {email}, the address that was typed. */
+    sent: 'The mail asks for the newsletter to {email}. Nothing opened?',
     openAgain: 'Open the mail again',
     orWrite: 'or write to {address} yourself.',
+    /** Where the page's scripts did not come. */
+    opened: 'One step left: press Send in your mail program.',
     subject: 'Newsletter subscription',
     body: 'Please add this address to the monthly newsletter: {email}',
   },

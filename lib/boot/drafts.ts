@@ -20,12 +20,10 @@ function restore(form: HTMLFormElement) {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
     for (const [name, value] of saved as [string, string][]) {
-      const field = form.elements.namedItem(name);
-      if (!(field instanceof HTMLElement) || typeof value !== 'string') continue;
-      if (!field.matches('input,select,textarea')) continue;
-      if (field instanceof HTMLInputElement && field.type === 'checkbox')
-        field.checked = field.value === value;
-      else (field as HTMLInputElement).value = value;
+      const field = form.elements.namedItem(name) as HTMLInputElement | null;
+      if (!field?.matches?.('input,select,textarea') || typeof value !== 'string') continue;
+      if (field.type === 'checkbox') field.checked = field.value === value;
+      else field.value = value;
     }
   } catch {
     // Not ours or damaged: the form starts empty.

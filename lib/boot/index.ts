@@ -1,14 +1,14 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
- * dialog, keys, the header's edge, copies for reading offline, and forms that are submitted before React is
- * awake. Everything else waits for React (components/islands).
+ * dialog, keys, the header's edge, copies for reading offline, and what is wrong with a form when it is
+ * submitted. Everything else waits for React (components/islands).
  */
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { startCopies } from './copies';
 import { closeDialogs, openDialog, startDialogs } from './dialogs';
+import { startFaults } from './faults';
 import { startKeys } from './keys';
-import { startMailForms } from './mail-forms';
 import { keepHovered, startMenus } from './menus';
 import { root } from './root';
 import { nextTheme, startTheme } from './theme';
@@ -21,7 +21,7 @@ startConsent();
 startMenus();
 startDialogs();
 startKeys();
-startMailForms();
+startFaults();
 startCopies();
 
 document.addEventListener('click', (event) => {

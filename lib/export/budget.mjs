@@ -26,8 +26,16 @@ export const limits = {
  */
 const reportLimits = { ...limits, html: 22_500, next: 31_000 };
 
+/**
+ * A page with a mail form carries what its first press needs: drafts, the count of faults, and the mail
+ * itself where no other script comes (lib/boot/forms).
+ */
+const formLimits = { ...limits, inline: 3_500 };
+const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
+
 /** @param {string} file */
 function limitsOf(file) {
+  if (withForm.test(file)) return formLimits;
   if (file.startsWith('insights/reports/')) return reportLimits;
   return file === 'index.html' ? { ...limits, before: limits.beforeHome } : limits;
 }

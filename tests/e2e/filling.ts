@@ -37,7 +37,7 @@ export async function fillIn(form: Locator, answers: Answers) {
   if (await terms.count()) await terms.check();
 }
 
-/** The contact form, awake: it has taken over the telling of faults from the browser. */
+/** A mail form, awake: React has taken it over. */
 export async function openForm(page: Page, route: string, id: string): Promise<Locator> {
   await page.goto(route);
   const form = page.locator(`#${id}`);
@@ -48,12 +48,15 @@ export async function openForm(page: Page, route: string, id: string): Promise<L
 /** Scripts may wait for a first touch of the form. */
 export async function wakeForm(form: Locator) {
   await form.locator('input').first().focus();
-  await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-ready', '');
 }
 
 /** What stays after a form was submitted. */
 export const panelOf = (page: Page) =>
   page.getByRole('status', { name: 'One step left: press Send' });
+
+/** The notice that comes after it. */
+export const noticeOf = (page: Page) => page.locator('[data-toast]');
 
 /** A typed text as a mail carries it. */
 export const inMail = (text: string) => text.replaceAll('\n', '\r\n');

@@ -1,5 +1,5 @@
 import { firm } from '../../content/firm';
-import { application, fillIn, inMail, openForm, panelOf } from './filling';
+import { application, fillIn, inMail, noticeOf, openForm, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -45,8 +45,8 @@ test('the application and its confirmation say what was typed', async ({ page })
   ]) {
     expect(confirmation?.body).toContain(words);
   }
-  const notice = page.getByRole('status').filter({ hasText: 'Application Submitted Successfully' });
-  await expect(notice).toContainText(
+  await expect(noticeOf(page)).toContainText('Application Submitted Successfully');
+  await expect(noticeOf(page)).toContainText(
     "Your application has been sent. We'll review it and get back to you within 5-7 business days.",
   );
   expect(await form.locator('textarea').inputValue()).toBe('');

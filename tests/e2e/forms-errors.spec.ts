@@ -131,6 +131,6 @@ test('a device that refuses keeps the answers, and the notice says so', async ({
     'There was an error submitting your application. Please try again.',
   );
   await expect(form.getByLabel('Cover letter')).toHaveValue('I count things.');
-  await expect(form.getByRole('button')).toBeEnabled();
+  await expect(form.getByRole('button', { name: /^Submit/ })).toBeEnabled();
   expect(await page.evaluate(() => Reflect.get(window, 'reported'))).toBe('refused');
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { firm } from '../../content/firm';
 import { readMail } from '../support/read-mail';
 import { wakeForm } from './filling';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -42,7 +43,10 @@ for (const [place, route] of [
     const again = island.getByRole('link', { name: 'Open the mail again' });
     await expect(again).toBeVisible();
     await expect(input).toHaveValue('');
-    await expect(island).toContainText('press Send in your mail program');
+    const left = island.getByRole('status').filter({ hasText: 'press Send in your mail program' });
+    await expect(left).toBeFocused();
+    await expect(left).toContainText(address);
+    await expectInWindow(left);
     await expect(island.getByRole('link', { name: firm.email })).toBeVisible();
     expect(readMail((await again.getAttribute('href')) ?? '').body).toContain(address);
     // No follow-up, and nothing in the address or in storage.
@@ -66,9 +70,15 @@ test('the home page thanks for 3000 ms and returns with an empty field', async (
   const thanks = page.getByText('Thank you for subscribing!');
   await expect(thanks).toBeVisible();
   await expect(form).toBeHidden();
-  // The button is gone; the focus is on what took its place.
-  await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
+  // What is true stands beside it from the beginning, and the page keeps its height when the form is back.
+  const left = page.getByRole('status').filter({ hasText: 'One step left: press Send' });
+  await expect(left).toBeFocused();
+  await expect(left).toContainText(address);
+  await expectInWindow(left);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
   await expect(thanks).toBeHidden();
+  expect(await height()).toBe(before);
   expect(Date.now() - began).toBeGreaterThanOrEqual(2950);
   await expect(form.getByLabel('Work email')).toHaveValue('');
   await expect(form).toBeVisible();

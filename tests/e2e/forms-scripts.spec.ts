@@ -3,6 +3,7 @@ import { firm } from '../../content/firm';
 import { readMail } from '../support/read-mail';
 import { fillIn, inMail, inquiry } from './filling';
 import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect } from './support';
 
@@ -43,11 +44,15 @@ for (const scripts of ['late', 'never'] as const) {
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBeGreaterThan(0);
     const [mail] = mails;
     expect(mail?.to).toBe(firm.email);
-    expect(mail?.subject).toMatch(/^Contact Form Submission/);
+    expect(mail?.subject).toBe('Contact Form Submission - policy');
+    expect(mail?.body).toMatch(scripts === 'late' ? /^Name: Amina/ : /^First name: Amina/);
     expect(mail?.body).toContain(inMail(awkward));
     await page.waitForTimeout(scripts === 'late' ? 4500 : 500);
     expect(mails.filter(({ to }) => to === firm.email)).toHaveLength(1);
     await expectNothingLost(page, address);
+    const told = page.getByText('One step left: press Send');
+    await expect(told).toBeVisible();
+    await expectInWindow(told);
   });
 
   plain(`newsletter, scripts ${scripts}: the same`, async ({ page }) => {
@@ -60,19 +65,28 @@ for (const scripts of ['late', 'never'] as const) {
     await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
     expect(mails[0]).toMatchObject({ to: firm.email, subject: 'Newsletter subscription' });
     expect(mails[0]?.body).toContain('amina@example.org');
+    const told = page.getByText('One step left: press Send');
+    await expect(told).toBeVisible();
+    await expectInWindow(told);
   });
 
-  plain(`careers, scripts ${scripts}: what is missing is told by the browser`, async ({ page }) => {
-    const mails = await openWith(page, 'careers/', scripts);
-    const form = page.locator('#application');
-    const address = page.url();
-    await form.getByLabel('First name').fill('Amina');
-    await form.getByRole('button').click();
-    await expect(form.getByLabel('Last name')).toBeFocused({ timeout: 10_000 });
-    await expectNothingLost(page, address);
-    expect(mails).toEqual([]);
-    await expect(form.getByText(firm.careersEmail)).toBeVisible();
-  });
+  plain(
+    `careers, scripts ${scripts}: what is missing is told in our own words`,
+    async ({ page }) => {
+      const mails = await openWith(page, 'careers/', scripts);
+      const form = page.locator('#application');
+      const address = page.url();
+      await form.getByLabel('First name').fill('Amina');
+      await form.getByRole('button').click();
+      await expect(form.getByLabel('Last name')).toBeFocused({ timeout: 1000 });
+      await expect(form.getByLabel('Last name')).toHaveAccessibleDescription(
+        'Please complete this required field.',
+      );
+      await expectNothingLost(page, address);
+      expect(mails).toEqual([]);
+      await expect(form.getByText(firm.careersEmail)).toBeVisible();
+    },
+  );
 }
 
 plain('20,000 characters without scripts’ help stay within a mail link', async ({ page }) => {

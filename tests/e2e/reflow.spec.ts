@@ -50,7 +50,6 @@ test('at 400 % a form’s faults can be read beside their fields', async ({ page
   await page.goto('contact/');
   const form = page.locator('#inquiry');
   await form.locator('input').first().focus();
-  await expect(form).toHaveJSProperty('noValidate', true);
   await form.getByRole('button', { name: /^Submit/ }).click();
   await expect(form.getByLabel('First name')).toBeFocused();
   await expect(form.getByLabel('First name')).toBeInViewport();

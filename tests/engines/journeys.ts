@@ -270,7 +270,7 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
       await visitor.fillIn('#inquiry', answers);
       await visitor.click('#inquiry-agreeToTerms');
       await visitor.click('#inquiry [type=submit]');
-      await visitor.seesText('main [role=status]', /One step left: press Send/);
+      await visitor.seesText('main section[role=status]', /One step left: press Send/);
       const [message, confirmation] = (await visitor.mails()).map(readMail);
       expect(message?.to).toBe(firm.email);
       expect(message?.subject).toBe('Contact Form Submission - policy');
@@ -294,7 +294,7 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
         await visitor.fillIn('#inquiry', answers);
         await visitor.click('#inquiry-agreeToTerms');
         await visitor.click('#inquiry [type=submit]');
-        await visitor.seesText('main [role=status]', /One step left: press Send/);
+        await visitor.seesText('main section[role=status]', /One step left: press Send/);
         const [message] = (await visitor.mails()).map(readMail);
         expect(message?.body).toContain(answers.message);
         expect(await visitor.mails()).toHaveLength(2);
@@ -337,7 +337,7 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
       coverLetter: 'I count goats & budgets: 100%',
     });
     await visitor.click('#application [type=submit]');
-    await visitor.seesText('main [role=status]', /One step left: press Send/);
+    await visitor.seesText('main section[role=status]', /One step left: press Send/);
     const [message, confirmation] = (await visitor.mails()).map(readMail);
     expect(message?.to).toBe(firm.careersEmail);
     expect(message?.subject).toBe('Career Application - research-analyst');

@@ -6,7 +6,7 @@ import { URL } from 'node:url';
 import fc from 'fast-check';
 import { startMailForms } from '@/lib/boot/mail-forms';
 import { wellFormed } from '@/lib/format/well-formed';
-import { findFaults, isEmail } from '@/lib/forms/validate';
+import { rules } from '@/lib/forms/validate';
 import { labels } from '@/lib/labels';
 import {
   fitMail,
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('a message that is taken for well-formed goes to one recipient', () => {
-  const rules = [{ name: 'email', required: true, format: 'email' as const }];
+  const wellFormedAddress = new RegExp(rules.email, 'iu');
   const address = fc.oneof(
     hostileText,
     hostileText.map((text) => `${text}@example.org`),
@@ -115,9 +115,7 @@ test('a message that is taken for well-formed goes to one recipient', () => {
   );
   fc.assert(
     fc.property(address, (email) => {
-      const faults = findFaults(rules, { email }, labels.form.faults);
-      expect(faults.has('email')).toBe(!isEmail(email));
-      if (faults.has('email')) return;
+      if (!wellFormedAddress.test(email.trim())) return;
       const { to, fields: names } = readMail(mailtoHref({ to: email, subject: 's', body: 'b' }));
       expect(to.split('@')).toHaveLength(2);
       expect(to).not.toMatch(/[\s,;<>]/);
@@ -136,7 +134,7 @@ test('without React: one mail, its headers, and the text or its marked beginning
   });
   startMailForms();
   document.body.innerHTML =
-    '<form action="mailto:info@upeo.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
+    '<form data-draft="x" action="mailto:info@upeo.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
   const [form] = document.forms;
   const [name, message] = [...document.querySelectorAll<HTMLInputElement>('[name]')];
   fc.assert(

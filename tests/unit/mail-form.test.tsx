@@ -2,6 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
+import { startFaults } from '@/lib/boot/faults';
+import { startSummary } from '@/lib/boot/summary';
 import { labels } from '@/lib/labels';
 import { catchMail } from '../support/catch-mail';
 
@@ -19,6 +21,7 @@ const props: MailFormProps = {
   sent: labels.sent,
   toast: { done: labels.toast.inquiry, failed: labels.toast.inquiryError, dismiss: 'Dismiss' },
   phone: '+254 700 000 000',
+  whatsapp: '+254 700 000 000',
   note: 'note',
   fields: [
     { kind: 'text', name: 'firstName', label: 'First name', required: true },
@@ -30,6 +33,11 @@ const props: MailFormProps = {
 };
 
 const opened = catchMail();
+// As in the page: faults are told by the boot script.
+beforeAll(() => {
+  startFaults();
+  startSummary();
+});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -84,6 +92,16 @@ describe('a form with faults', () => {
     expect(field('I agree')).not.toBeInvalid();
   });
 
+  it('keeps telling what is wrong when the form is drawn again', async () => {
+    const user = setup();
+    await user.click(submit());
+    await user.click(field(/Message/));
+    await user.paste('ä'.repeat(3000));
+    expect(field(/Message/)).toHaveAccessibleDescription(/Longer than a mail link can carry/);
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveTextContent('3 fields need your attention');
+  });
+
   it('asks for an address that can be one', async () => {
     const user = setup();
     await fillIn(user);
@@ -133,8 +151,9 @@ describe('a complete form', () => {
       'mailto:info@upeo.example',
       'https://mail.google.com/mail/',
       'https://outlook.office.com/mail/deeplink/compose',
-      'data:text/plain;charset=utf-8',
+      'https://wa.me/254700000000',
       'tel:+254700000000',
+      'data:text/plain;charset=utf-8',
       'mailto:amina@example.org',
     ]);
   });
@@ -145,7 +164,9 @@ describe('a complete form', () => {
     await send(user);
     await user.click(screen.getByRole('button', { name: labels.sent.dismiss }));
     expect(screen.queryByText(labels.sent.title)).not.toBeInTheDocument();
+    expect(screen.queryByText(labels.toast.inquiry.title)).not.toBeInTheDocument();
     expect(field(/Message/)).toHaveValue('');
+    expect(field(/First name/)).toHaveFocus();
   });
 
   it('copies the whole message, and says so', async () => {
@@ -177,7 +198,9 @@ describe('a message too long for a mail link', () => {
     expect(field(/Message/)).toHaveAccessibleDescription(/Longer than a mail link can carry/);
     await send(user);
     expect(opened[0]?.length).toBeLessThanOrEqual(1900);
-    expect(decodeURIComponent(opened[0] ?? '')).toContain('[Shortened here');
+    expect(decodeURIComponent(opened[0] ?? '')).toContain(labels.form.cutNotice);
+    // The visitor's own mail asks for nothing to be pasted.
+    expect(decodeURIComponent(opened[1] ?? '')).toContain(labels.form.cutNoticeOwn);
     expect(screen.getByText(labels.sent.shortened)).toBeInTheDocument();
     expect(screen.getByLabelText<HTMLTextAreaElement>(labels.sent.wrote).value).toContain(long);
   });

@@ -2,10 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscribeForm } from '@/components/islands/subscribe-form';
+import { startFaults } from '@/lib/boot/faults';
 import { labels } from '@/lib/labels';
 import { catchMail } from '../support/catch-mail';
 
 const opened = catchMail();
+beforeAll(startFaults);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -26,6 +28,10 @@ it('opens one mail that contains the typed address, and clears the field', async
     /^mailto:info@upeo\.example\?subject=Newsletter subscription&body=.*amina@example\.org/,
   );
   expect(input()).toHaveValue('');
+  // What is left to do, with the address to check, and the focus on it.
+  const left = screen.getByText(labels.newsletter.sentTitle).closest<HTMLElement>('[role=status]');
+  expect(left).toHaveFocus();
+  expect(left).toHaveTextContent('amina@example.org');
   expect(screen.getByRole('link', { name: labels.newsletter.openAgain })).toBeInTheDocument();
 });
 
@@ -34,7 +40,10 @@ it('on the home page thanks for 3000 ms, then returns with an empty field', asyn
   await user.type(input(), 'amina@example.org');
   await user.click(button());
   expect(screen.getByText('Thank you for subscribing!')).toBeVisible();
-  expect(document.querySelector('form')).not.toBeVisible();
+  // The true sentence stands beside it from the beginning.
+  expect(screen.getByText(labels.newsletter.sentTitle)).toBeVisible();
+  // CSS hides it where it stands, so that the page keeps its height.
+  expect(document.querySelector('form')).toHaveAttribute('inert');
   act(() => jest.advanceTimersByTime(2999));
   expect(screen.getByText('Thank you for subscribing!')).toBeVisible();
   act(() => jest.advanceTimersByTime(1));

@@ -1,11 +1,11 @@
-import { findFaults, isEmail, isLinkedIn } from '@/lib/forms/validate';
+import { rules } from '@/lib/forms/validate';
 
-const messages = { required: 'required', email: 'email', linkedin: 'linkedin' };
+const takes = (rule: string, text: string) => new RegExp(rule, 'iu').test(text);
 
 describe('addresses', () => {
-  it.each(["o'brien+tag@example.org", 'a@b.co', 'ŋutsu@example.com', ' spaced@example.org '])(
+  it.each(["o'brien+tag@example.org", 'a@b.co', 'ŋutsu@example.com'])(
     'takes %s as a mail address',
-    (address) => expect(isEmail(address)).toBe(true),
+    (address) => expect(takes(rules.email, address)).toBe(true),
   );
   it.each([
     '',
@@ -18,34 +18,15 @@ describe('addresses', () => {
     'a&b@c.de',
     'a@b.co,c@d.ef',
     'a=b@c.de',
-  ])('refuses %j as a mail address', (address) => expect(isEmail(address)).toBe(false));
-  it.each(['linkedin.com/in/amina', 'https://www.linkedin.com/in/a', 'ke.linkedin.com/in/a'])(
-    'takes %s as a profile',
-    (address) => expect(isLinkedIn(address)).toBe(true),
-  );
+  ])('refuses %j as a mail address', (address) => expect(takes(rules.email, address)).toBe(false));
+  it.each([
+    'linkedin.com/in/amina',
+    'https://www.linkedin.com/in/a',
+    'ke.linkedin.com/in/a',
+    'Linkedin.com/in/a',
+  ])('takes %s as a profile', (address) => expect(takes(rules.linkedin, address)).toBe(true));
   it.each(['amina', 'https://example.org/linkedin.com/in/a', 'linkedin.com'])(
     'refuses %s as a profile',
-    (address) => expect(isLinkedIn(address)).toBe(false),
+    (address) => expect(takes(rules.linkedin, address)).toBe(false),
   );
-});
-
-describe('findFaults', () => {
-  const rules = [
-    { name: 'first', required: true },
-    { name: 'email', required: true, format: 'email' as const },
-    { name: 'profile', format: 'linkedin' as const },
-  ];
-
-  it('finds nothing wrong with a complete form', () => {
-    expect(findFaults(rules, { first: 'A', email: 'a@b.co' }, messages).size).toBe(0);
-  });
-
-  it('names empty and malformed fields in the order of the form', () => {
-    const faults = findFaults(rules, { first: '  ', email: 'nope', profile: 'nope' }, messages);
-    expect([...faults]).toEqual([
-      ['first', 'required'],
-      ['email', 'email'],
-      ['profile', 'linkedin'],
-    ]);
-  });
 });

@@ -41,10 +41,10 @@ const search = (query, answer) => async (page) => {
   await dialog.getByRole('status').filter({ hasText: answer }).waitFor();
 };
 
-/** The form, once it has taken over the telling of faults from the browser. */
+/** The form, once React has taken it over. */
 async function awake(/** @type {Page} */ page, id) {
   await page.locator(`#${id} input`).first().focus();
-  await page.waitForFunction((form) => document.querySelector(`#${form}`)?.noValidate, id);
+  await page.locator(`[data-island][data-ready] #${id}`).waitFor();
   return page.locator(`#${id}`);
 }
 
@@ -71,14 +71,6 @@ const sent = (id, answers) => async (page) => {
 
 async function newsletterFault(/** @type {Page} */ page) {
   const form = page.getByRole('contentinfo').locator('form');
-  await form.locator('input').focus();
-  await form.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        const look = () => (element.noValidate ? resolve(null) : setTimeout(look, 50));
-        look();
-      }),
-  );
   await form.getByRole('button').click();
   await page.locator('#newsletter-footer[aria-invalid=true]').waitFor();
 }

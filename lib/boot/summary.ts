@@ -1,0 +1,37 @@
+/**
+ * Where a long form has several faults: how many, above the form with a link to each field, and at each
+ * field, because what is wrong may be further apart than a phone's window is high. Follows lib/boot/faults,
+ * which has told the fields before; changes attributes and texts only that React leaves alone.
+ */
+function summarise({ target }: Event) {
+  const form = (target as Element).closest('form');
+  const summary = form?.querySelector<HTMLElement>('[data-summary]');
+  if (!form || !summary) return;
+  const wrong = form.querySelectorAll('[aria-invalid]');
+  const count = `${wrong.length}`;
+  const { title = '', at = '' } = summary.dataset;
+  (summary.querySelector('[data-title]') as Element).textContent = title.replace('{count}', count);
+  for (const link of summary.querySelectorAll('a')) {
+    (link.parentNode as HTMLElement).hidden = !form.querySelector(`${link.hash}[aria-invalid]`);
+  }
+  summary.hidden = wrong.length < 2;
+  wrong.forEach((field, index) => {
+    const place = document.getElementById(`${field.id}-fault`) as HTMLElement;
+    place.dataset.at = summary.hidden
+      ? ''
+      : at.replace('{number}', `${index + 1}`).replace('{count}', count);
+  });
+}
+
+export function startSummary() {
+  addEventListener(
+    'submit',
+    (event) => {
+      summarise(event);
+      // The summary above has moved what had been scrolled to.
+      if (event.defaultPrevented) document.activeElement?.scrollIntoView({ block: 'nearest' });
+    },
+    true,
+  );
+  addEventListener('input', summarise);
+}

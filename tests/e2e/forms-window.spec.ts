@@ -1,0 +1,228 @@
+/** After every action on a form, what came of it and what is left to do are in the window. */
+import type { Page } from 'playwright/test';
+import { type Answers, application, fillIn, inquiry, noticeOf, openForm, panelOf } from './filling';
+import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
+import { expect, test } from './support';
+
+const short: Answers = {
+  'First name': 'Amina',
+  'Last name': 'Otieno',
+  'Work email': 'amina@example.org',
+};
+const forms = [
+  ['contact/', 'inquiry', inquiry],
+  ['careers/', 'application', application],
+  ['services/agriculture/', 'inquiry-agriculture', short],
+  ['services/policy/', 'inquiry-policy', short],
+] as const;
+const sizes = [
+  [1280, 800],
+  [768, 1024],
+  [360, 640],
+  [640, 360],
+  // Enlarged four times.
+  [320, 256],
+] as const;
+
+async function submitted(page: Page, [route, id, answers]: (typeof forms)[number]) {
+  const form = await openForm(page, route, id);
+  await fillIn(form, answers);
+  await form.getByRole('button', { name: /^Submit/ }).click();
+  await expect(panelOf(page)).toBeFocused();
+  return form;
+}
+
+async function expectNextStep(page: Page) {
+  const panel = panelOf(page);
+  const header = await page.locator('header').first().boundingBox();
+  const heading = panel.getByRole('heading', { name: 'One step left: press Send' });
+  for (const part of [
+    heading,
+    panel.getByText('It leaves only when you press Send there.'),
+    panel.getByRole('link', { name: 'Open again', exact: true }),
+  ]) {
+    await expectInWindow(part);
+  }
+  const top = (await heading.boundingBox())?.y ?? 0;
+  const edge = (header?.y ?? 0) + (header?.height ?? 0);
+  expect(top).toBeGreaterThanOrEqual(edge);
+  // First in the window: right below the header.
+  expect(top - Math.max(0, edge)).toBeLessThan(60);
+}
+
+for (const [width, height] of sizes) {
+  for (const form of forms) {
+    test(`${form[0]} at ${width}×${height}: after Submit the next step is in the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await submitted(page, form);
+      await expectNextStep(page);
+    });
+  }
+
+  plain(`at ${width}×${height}, with the banner open, too`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await submitted(page, forms[0]);
+    await expectNextStep(page);
+  });
+
+  test(`at ${width}×${height} the panel is dismissed to the top of the empty form`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const form = await submitted(page, forms[0]);
+    await page.getByRole('button', { name: 'Dismiss, and write another' }).click();
+    const first = form.getByLabel('First name');
+    await expect(first).toBeFocused();
+    await expectInWindow(first);
+    await expectInWindow(form.getByText('First name'));
+    const heading = page.locator('section', { has: form }).getByRole('heading', { level: 2 });
+    await expectInWindow(heading.first());
+  });
+}
+
+test('the notice comes after the way on, covers nothing, and moves nothing when it goes', async ({
+  page,
+}) => {
+  await page.clock.install();
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    const form = await openForm(page, 'contact/', 'inquiry');
+    await fillIn(form, inquiry);
+    await form.getByRole('button').click();
+    await page.clock.fastForward(1000);
+    const panel = panelOf(page);
+    await expect(panel).toBeFocused();
+    const notice = noticeOf(page);
+    await expect(notice).toContainText('Your message has been sent.');
+    const { y = 0 } = (await notice.boundingBox()) ?? {};
+    const again = await panel.getByRole('link', { name: 'Open again', exact: true }).boundingBox();
+    expect(y).toBeGreaterThan((again?.y ?? 0) + (again?.height ?? 0));
+    const size = (name: string) =>
+      panel.getByText(name).evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+    expect(await size('Form Submitted Successfully')).toBeLessThan(
+      await size('One step left: press Send'),
+    );
+    await notice.scrollIntoViewIfNeeded();
+    const overlaps = await notice.evaluate((one) => {
+      const a = one.getBoundingClientRect();
+      return [...document.querySelectorAll('button, a, input, textarea, select, h2')]
+        .filter((other) => !one.contains(other) && other.checkVisibility())
+        .map((other) => ({ other, b: other.getBoundingClientRect() }))
+        .filter(
+          ({ other, b }) =>
+            !other.closest('header') &&
+            b.left < a.right &&
+            b.right > a.left &&
+            b.top < a.bottom &&
+            b.bottom > a.top,
+        )
+        .map(({ other }) => other.outerHTML.slice(0, 80));
+    });
+    expect(overlaps).toEqual([]);
+
+    const below = panel.getByLabel('What you wrote');
+    const before = (await below.boundingBox())?.y;
+    await page.mouse.move(0, 0);
+    await page.clock.fastForward(7000);
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(notice).toBeHidden();
+    expect((await below.boundingBox())?.y).toBe(before);
+  }
+});
+
+test('the notice waits while it is pointed at or holds the focus', async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page, 'contact/', 'inquiry');
+  await fillIn(form, inquiry);
+  await form.getByRole('button').click();
+  await page.clock.fastForward(1000);
+  const notice = noticeOf(page);
+  await notice.hover();
+  await page.clock.fastForward(60_000);
+  await expect(notice).toBeVisible();
+  await notice.getByRole('button').focus();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(60_000);
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(notice).toBeHidden();
+  // Its button is gone; the focus is back on the panel.
+  await expect(panelOf(page)).toBeFocused();
+});
+
+for (const [name, run] of [
+  ['answered', test],
+  ['open', plain],
+] as const) {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    run(
+      `at ${width}×${height}, banner ${name}: a fault shows its field, label and number`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        const form = await openForm(page, 'careers/', 'application');
+        const { Position: _, ...others } = application;
+        await fillIn(form, { ...others, 'LinkedIn profile': 'amina' });
+        await form.getByRole('button', { name: 'Submit application' }).click();
+        const field = form.getByLabel('Position');
+        await expect(field).toBeFocused();
+        await expectInWindow(field);
+        await expectInWindow(form.getByText('Position', { exact: false }).first());
+        // The other one is not in a phone's window: that it exists is said here.
+        const fault = page.locator('#application-position-fault');
+        await expect(fault).toHaveAttribute('data-at', '1 of 2');
+        await expectInWindow(fault);
+        const last = form.getByRole('alert').getByRole('link', { name: 'LinkedIn profile' });
+        await last.click();
+        await expect(form.getByLabel('LinkedIn profile')).toBeFocused();
+        await expectInWindow(form.getByText('LinkedIn profile', { exact: false }).last());
+        await expectInWindow(page.locator('#application-linkedin-fault'));
+      },
+    );
+  }
+}
+
+test('copying leaves the buttons as they are', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await submitted(page, forms[0]);
+  const again = panelOf(page).getByRole('link', { name: 'Open again', exact: true });
+  const before = await again.boundingBox();
+  await panelOf(page).getByRole('button', { name: 'Copy message', exact: true }).click();
+  await expect(panelOf(page).getByText('Copied.')).toBeVisible();
+  expect((await again.boundingBox())?.height).toBe(before?.height);
+});
+
+test('no field is so small that a phone enlarges the page, and each names its keyboard', async ({
+  page,
+}) => {
+  for (const [route, id] of forms) {
+    await page.goto(route);
+    const small = await page
+      .locator(`#${id} :is(input, select, textarea)`)
+      .evaluateAll(
+        (fields) =>
+          fields.filter((one) => Number.parseFloat(getComputedStyle(one).fontSize) < 16).length,
+      );
+    expect(small).toBe(0);
+  }
+  await page.goto('careers/');
+  const form = page.locator('#application');
+  for (const [label, name, value] of [
+    ['First name', 'autocomplete', 'given-name'],
+    ['Last name', 'autocomplete', 'family-name'],
+    ['Email', 'type', 'email'],
+    ['Email', 'autocomplete', 'email'],
+    ['Phone', 'type', 'tel'],
+    ['Phone', 'autocomplete', 'tel'],
+    ['LinkedIn profile', 'inputmode', 'url'],
+    ['LinkedIn profile', 'autocomplete', 'url'],
+  ] as const) {
+    await expect(form.getByLabel(label)).toHaveAttribute(name, value);
+  }
+});
