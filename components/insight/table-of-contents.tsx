@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
+import fold from './cite-and-share.module.css';
 import styles from './table-of-contents.module.css';
 
 /** From this many headings on, a piece has a table of contents. */
@@ -16,8 +17,8 @@ export function TableOfContents({ document }: { document: MarkdownDocument }) {
   const { sources, sourcesId } = document;
   return (
     <nav aria-label={labels.reading.contents} className={styles.contents} data-noprint>
-      <p className={styles.name}>{labels.reading.contents}</p>
-      <details className={styles.fold}>
+      <p className={`type-label mb-3 ${styles.name}`}>{labels.reading.contents}</p>
+      <details className={fold.row}>
         <summary>{labels.reading.contents}</summary>
         <div className={styles.list}>
           {chapters.map(({ id, title }) => (
