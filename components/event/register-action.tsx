@@ -22,7 +22,10 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
   return (
     <div className={clsx('card-control', className)}>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link href={mailtoHref(registrationMail(mailFacts(event)))} className="btn">
+        <Link
+          href={mailtoHref(registrationMail(mailFacts(event)))}
+          className="btn max-sm:after:hidden"
+        >
           {words.register}
           <span className="sr-only">: {event.title}</span>
         </Link>{' '}

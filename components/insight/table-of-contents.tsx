@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import fold from './cite-and-share.module.css';
 import styles from './table-of-contents.module.css';
 
 /** From this many headings on, a piece has a table of contents. */
@@ -18,16 +17,14 @@ export function TableOfContents({ document }: { document: MarkdownDocument }) {
   return (
     <nav aria-label={labels.reading.contents} className={styles.contents} data-noprint>
       <p className={`type-label mb-3 ${styles.name}`}>{labels.reading.contents}</p>
-      <details className={fold.row}>
+      <details>
         <summary>{labels.reading.contents}</summary>
-        <div className={styles.list}>
-          {chapters.map(({ id, title }) => (
-            <Link key={id} href={`#${id}`}>
-              {title}
-            </Link>
-          ))}
-          {sources.length > 0 && <Link href={`#${sourcesId}`}>{labels.prose.sources}</Link>}
-        </div>
+        {chapters.map(({ id, title }) => (
+          <Link key={id} href={`#${id}`}>
+            {title}
+          </Link>
+        ))}
+        {sources.length > 0 && <Link href={`#${sourcesId}`}>{labels.prose.sources}</Link>}
       </details>
     </nav>
   );
