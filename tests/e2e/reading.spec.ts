@@ -175,3 +175,18 @@ test('a service to share with opens beside the piece', async ({ page }) => {
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
 });
+
+test('in high contrast the words of a drawing have the colour of the words around it', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' });
+  for (const route of [...articlesIn('<figure').slice(0, 3), 'contact/']) {
+    await page.goto(route);
+    const drawn = await page.locator('main svg text').evaluateAll((all) => {
+      const around = getComputedStyle(document.body).color;
+      return all.map((text) => getComputedStyle(text).fill === around);
+    });
+    expect(drawn.length).toBeGreaterThan(0);
+    expect([route, drawn.filter((same) => !same).length]).toEqual([route, 0]);
+  }
+});
