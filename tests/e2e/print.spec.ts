@@ -1,41 +1,52 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright/test';
 import { readPdfs, squeeze } from '../support/read-pdf';
-import { families } from './routes';
+import { families, shareOf } from './routes';
 import { expect, test } from './support';
 
 /* On paper a page is what it says, without the frame of the site, on sheets that are worth their paper. */
 
-/** The words of each sheet of a page that is printed on A4. */
-async function sheets(page: Page, route: string): Promise<string[]> {
-  await page.goto(route);
-  const file = test.info().outputPath(`${route.replaceAll('/', '-') || 'home'}.pdf`);
-  fs.writeFileSync(file, await page.pdf({ format: 'A4' }));
-  const [pdf] = readPdfs([file]);
-  return (pdf?.pages ?? []).map(({ text }) => squeeze(text));
+const events = ['reading-a-county-budget', 'food-systems-after-the-subsidy'];
+const printed = [
+  ...families,
+  'services/agriculture/',
+  ...events.map((slug) => `insights/events/${slug}/`),
+];
+const PARTS = 2;
+
+/** The words of each sheet of some pages that are printed on A4. */
+async function sheets(page: Page, routes: readonly string[]): Promise<string[][]> {
+  const files: string[] = [];
+  for (const route of routes) {
+    await page.goto(route);
+    const file = test.info().outputPath(`${route.replaceAll('/', '-') || 'home'}.pdf`);
+    fs.writeFileSync(file, await page.pdf({ format: 'A4' }));
+    files.push(file);
+  }
+  return readPdfs(files).map(({ pages }) => pages.map(({ text }) => squeeze(text)));
 }
 
-test('no sheet of any kind of page is blank or holds one line', async ({ page }) => {
-  test.setTimeout(120_000);
-  const events = ['reading-a-county-budget', 'food-systems-after-the-subsidy'];
-  const poor: string[] = [];
-  for (const route of [...families, 'services/agriculture/', ...events.map(eventPath)]) {
-    const words = await sheets(page, route);
-    expect(words.length).toBeGreaterThan(0);
-    words.forEach((text, index) => {
-      if (text.length < 60) poor.push(`/${route} sheet ${index + 1}: “${text}”`);
-    });
-  }
-  expect(poor).toEqual([]);
-});
-
-const eventPath = (slug: string) => `insights/events/${slug}/`;
+for (let part = 0; part < PARTS; part++)
+  test(`no sheet of any kind of page is blank or holds one line (${part + 1} of ${PARTS})`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const routes = shareOf(printed, part, PARTS);
+    const words = await sheets(page, routes);
+    expect(words).toHaveLength(routes.length);
+    const poor = words.flatMap((texts, index) =>
+      texts.flatMap((text, sheet) =>
+        text.length < 60 ? [`/${routes[index]} sheet ${sheet + 1}: “${text}”`] : [],
+      ),
+    );
+    expect(poor).toEqual([]);
+  });
 
 test('a piece is printed with where it stands and what it rests on, and without the frame', async ({
   page,
 }) => {
   const route = 'insights/financial-inclusion/';
-  const text = (await sheets(page, route)).join(' ');
+  const text = (await sheets(page, [route])).flat().join(' ');
   const { title, addresses, frame } = await page.evaluate(() => ({
     title: document.querySelector('h1')?.textContent ?? '',
     addresses: [
@@ -54,7 +65,7 @@ test('a piece is printed with where it stands and what it rests on, and without 
 });
 
 test('a form is printed on one sheet', async ({ page }) => {
-  const words = await sheets(page, 'contact/');
+  const words = (await sheets(page, ['contact/'])).flat();
   const labels = await page
     .locator('#inquiry label')
     .evaluateAll((all) => all.map((label) => label.textContent?.replace(/\W.*/s, '') ?? ''));
