@@ -3,7 +3,13 @@ import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 
 /** A way to pass a page on: its words, where the text goes, and the address that does it. */
-export type ShareLink = { name: string; goesTo: string; href: string };
+export type ShareLink = {
+  name: string;
+  goesTo: string;
+  href: string;
+  /** A service's own page, which would take the place of the piece. */
+  newTab?: boolean;
+};
 
 const words = labels.share;
 
@@ -20,12 +26,23 @@ export function shareLinks(
   const mail = { to: '', subject: title, body: fill(words.mailBody, { title, excerpt, url }) };
   return [
     { name: words.mail, goesTo: words.toMail, href: mailtoHref(mail) },
-    { name: words.whatsapp, goesTo: words.toWhatsapp, href: `https://wa.me/?text=${both}` },
+    {
+      name: words.whatsapp,
+      goesTo: words.toWhatsapp,
+      href: `https://wa.me/?text=${both}`,
+      newTab: true,
+    },
     {
       name: words.linkedin,
       goesTo: words.toLinkedin,
       href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
+      newTab: true,
     },
-    { name: words.x, goesTo: words.toX, href: `https://x.com/intent/post?text=${both}` },
+    {
+      name: words.x,
+      goesTo: words.toX,
+      href: `https://x.com/intent/post?text=${both}`,
+      newTab: true,
+    },
   ];
 }

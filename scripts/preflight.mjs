@@ -19,7 +19,7 @@ for (const [field, standIn] of Object.entries(placeholders)) {
 for (const [folder, why] of [
   ['people', 'not a real person'],
   ['offices', 'figures are stand-ins'],
-  ['events', 'start, end and announced are stand-ins'],
+  ['events', 'start, end, announced and fee are stand-ins'],
 ]) {
   const directory = path.join(projectRoot, 'content', folder);
   for (const name of fs.readdirSync(directory).sort()) {

@@ -32,7 +32,11 @@ export default function IndustriesPage() {
       />
       <Callers
         title={callers.title}
-        sentences={all.map((one) => ({ path: one.path, text: callers.sentences[one.id] }))}
+        sentences={all.map(({ id, name, path: to }) => ({
+          name,
+          path: to,
+          text: callers.sentences[id],
+        }))}
       />
       <Threads
         {...threads}

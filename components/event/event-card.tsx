@@ -23,7 +23,7 @@ export function EventCard({ event }: { event: FirmEvent }) {
           <EventFacts event={event} />
         </div>
         <WhenEvent is="upcoming">
-          <RegisterAction event={event} />
+          <RegisterAction event={event} how={labels.event.mailHow} />
         </WhenEvent>
         <WhenEvent is="under-way">
           <p>{labels.event.underWay}</p>

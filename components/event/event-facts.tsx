@@ -7,16 +7,17 @@ const words = labels.event;
 
 export type EventFactsProps = {
   event: FirmEvent;
-  /** Everything on the event's own page, the first three on a list. */
+  /** Everything on the event's own page, what decides whether one comes on a list. */
   detail?: 'short' | 'full';
 };
 
-/** When, where and how long; for whom and in which language. */
+/** When, where, how long and at what cost; for whom and in which language. */
 export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   const facts: Fact[] = [
     { term: words.when, detail: <EventTime event={event} /> },
     { term: words.where, detail: event.place },
     { term: words.length, detail: event.length },
+    { term: words.fee, detail: event.fee },
   ];
   if (detail === 'short') return <FactList facts={facts} />;
   return (

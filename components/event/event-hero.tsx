@@ -3,18 +3,24 @@ import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { FirmEvent } from '@/lib/content/event';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { DateVessel } from './date-vessel';
 import styles from './event-hero.module.css';
-import { EventState } from './event-state';
+import { EventState, WhenEvent } from './event-state';
+import { RegisterAction } from './register-action';
+
+const words = labels.event;
 
 export type EventHeroProps = { event: FirmEvent; trail: readonly Crumb[] };
 
 /**
  * The day hangs from the header, wrapped in the cloth of the event's title: into maize while the event
- * lies ahead, into the band once past.
+ * lies ahead, into the band once past. Registering is in the first screen.
  */
 export function EventHero({ event, trail }: EventHeroProps) {
+  const { hours, place, fee } = event;
   return (
     <EventState
       event={event}
@@ -31,6 +37,12 @@ export function EventHero({ event, trail }: EventHeroProps) {
         <div className={styles.title}>
           <h1 className="type-d2">{event.title}</h1>
           <p className="type-lede mt-5 max-w-152">{event.excerpt}</p>
+          {!event.past && (
+            <WhenEvent is="upcoming">
+              <p className="mt-3 font-semibold">{fill(words.inShort, { hours, place, fee })}</p>
+              <RegisterAction event={event} className="mt-4" />
+            </WhenEvent>
+          )}
         </div>
       </header>
     </EventState>

@@ -14,7 +14,7 @@ export function EventProgramme({ event }: { event: FirmEvent }) {
       </h2>
       <Timeline
         entries={event.agenda.map(({ time, title, text }) => ({
-          when: time,
+          when: `${time} ${labels.event.zoneShort}`,
           dateTime: `${day}T${time}:00${zone}`,
           title,
           text,

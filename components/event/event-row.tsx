@@ -40,7 +40,7 @@ export function EventRow({ event, only, action }: EventRowProps) {
  * been written down (the event ended after the last build), the programme.
  */
 export function PastEventRow({ event }: { event: FirmEvent }) {
-  const { watchRecording, readRecord, seeProgramme } = labels.event;
+  const { watchRecording, watchHow, readRecord, seeProgramme } = labels.event;
   const label = event.past ? (event.recording ? watchRecording : readRecord) : seeProgramme;
   const href = event.past ? `${event.path}#recording` : event.path;
   return (
@@ -48,10 +48,13 @@ export function PastEventRow({ event }: { event: FirmEvent }) {
       event={event}
       only="past"
       action={
-        <Link href={href} className="btn btn-outline sm:whitespace-nowrap">
-          {label}
-          <span className="sr-only">: {event.title}</span>
-        </Link>
+        <>
+          <Link href={href} className="btn btn-outline sm:whitespace-nowrap">
+            {label}
+            <span className="sr-only">: {event.title}</span>
+          </Link>
+          {label === watchRecording && <span className={styles.how}>{watchHow}</span>}
+        </>
       }
     />
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { eventFilePath } from '@/lib/calendar/site-calendar';
@@ -13,25 +14,27 @@ export type RegisterActionProps = {
   event: FirmEvent;
   /** What is said below the button; it names the address for visitors without a mail program. */
   how?: string;
+  className?: string;
 };
 
-/** The button that opens a registration in the visitor's mail program. */
-export function RegisterAction({ event, how = words.mailHow }: RegisterActionProps) {
+/** The button that opens a registration in the visitor's mail program, and the event as a calendar entry. */
+export function RegisterAction({ event, how, className }: RegisterActionProps) {
   return (
-    <div className="card-control grid gap-3">
-      <p>
-        <Link href={mailtoHref(registrationMail(mailFacts(event)))} className="btn">
+    <div className={clsx('card-control', className)}>
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Link
+          href={mailtoHref(registrationMail(mailFacts(event)))}
+          className="btn max-sm:after:hidden"
+        >
           {words.register}
           <span className="sr-only">: {event.title}</span>
-        </Link>
-      </p>
-      <p className="text-small text-ink-2">{fill(how, { address: firm.email })}</p>
-      <p>
+        </Link>{' '}
         <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>
         </Link>
       </p>
+      {how && <p className="mt-3 text-small text-ink-2">{fill(how, { address: firm.email })}</p>}
     </div>
   );
 }

@@ -14,11 +14,11 @@ export type ReadingLayoutProps = {
   before?: ReactNode;
   /** Stands below the sources. */
   after?: ReactNode;
-  /** Remarks for the margin; below the text on narrow screens. */
+  /** Stands in the margin; below the text on narrow screens. */
   aside: ReactNode;
 };
 
-/** A text to be read: contents at the left, the text in its measure, remarks at the right. */
+/** A text to be read: contents at the left, the text in its measure, its margin at the right. */
 export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
   return (
     <div className={`wrap ${styles.layout}`}>

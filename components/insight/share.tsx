@@ -17,11 +17,16 @@ export function Share({ piece }: ShareProps) {
     <details className={styles.row}>
       <summary>{share.title}</summary>
       <ul className={styles.ways}>
-        {shareLinks(piece, url).map(({ name, goesTo, href }) => (
+        {shareLinks(piece, url).map(({ name, goesTo, href, newTab }) => (
           <li key={name}>
-            <Link href={href} rel="noopener" className="text-link">
+            <Link
+              href={href}
+              rel="noopener"
+              target={newTab ? '_blank' : undefined}
+              className="text-link"
+            >
               {name}
-            </Link>
+            </Link>{' '}
             <span className="text-small text-ink-2">{goesTo}</span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { LegalPage } from '@/lib/content/legal';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { foldTables } from '@/lib/markdown/folded-tables';
 import { webPage } from '@/lib/seo/json-ld';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
@@ -43,7 +44,10 @@ export function LegalDocument({ page }: LegalDocumentProps) {
               <h2 id={id} className="type-h1">
                 {number}. {heading}
               </h2>
-              <Prose tree={readMarkdown(body, { file: page.file }).content} className="mt-5" />
+              <Prose
+                tree={foldTables(readMarkdown(body, { file: page.file }).content)}
+                className="mt-5"
+              />
             </section>
           ))}
         </div>

@@ -26,6 +26,10 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
             <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
             {fill(labels.insight.minutes, { minutes: issue.minutes })}
           </p>
+          {/* On paper here, so that the name does not fill a sheet of its own. */}
+          <p className="hidden text-small print:block">
+            {labels.issue.author} {issue.author.name}
+          </p>
           <ul className="tags mt-3">
             {issue.topics.map((topic) => (
               <li key={topic}>{topic}</li>
@@ -35,7 +39,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
         <div>
           <Prose tree={document.content} lead />
           <Sources document={document} className="mt-12" />
-          <footer className="mt-12">
+          <footer className="mt-12" data-noprint>
             <Byline person={issue.author} before={labels.issue.author} />
           </footer>
         </div>

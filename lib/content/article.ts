@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MarginNote } from '@/lib/markdown/margin-note';
 import { ContentError } from './content-error';
 import { type InsightSummary, insightFolders, newestFirst, summarise } from './insight';
 import { authoredFields, type Source } from './insight-fields';
@@ -10,14 +11,14 @@ const schema = z.strictObject({
   ...authoredFields,
   /** "In brief": three sentences above the text. */
   brief: z.array(z.string().min(10).max(160)).length(3),
-  /** A remark for the margin. */
-  aside: z.string().optional(),
+  /** A remark for the margin, beside the first paragraph that holds some words. */
+  aside: z.strictObject({ beside: z.string().min(1), text: z.string() }).optional(),
 });
 
 export type Article = InsightSummary & {
   author: Person;
   brief: string[];
-  aside?: string | undefined;
+  aside?: MarginNote | undefined;
   updated?: string | undefined;
   sources: Source[];
   body: string;

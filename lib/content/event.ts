@@ -24,6 +24,8 @@ const schema = z
     /** For whom, and how many places. */
     attendees: z.string(),
     language: z.string(),
+    /** What taking part costs, in a few words. */
+    fee: z.string(),
     /** File names in `content/people/`. */
     speakers: z.array(z.string()).min(1),
     agenda: z
@@ -39,7 +41,7 @@ const schema = z
     recording: z.boolean().default(false),
     /** Works that the text cites; an event may rest on none. */
     sources: z.array(source).default([]),
-    /** True while its dates are stand-ins; counted by `npm run preflight`. */
+    /** True while its dates and its fee are stand-ins; counted by `npm run preflight`. */
     placeholder: z.boolean().default(false),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
@@ -58,6 +60,7 @@ export type FirmEvent = InsightSummary & {
   place: string;
   attendees: string;
   language: string;
+  fee: string;
   speakers: Person[];
   agenda: { time: string; title: string; text: string }[];
   recording: boolean;
@@ -92,6 +95,7 @@ export function events(now: number = Date.now()): FirmEvent[] {
       place: data.place,
       attendees: data.attendees,
       language: data.language,
+      fee: data.fee,
       speakers: data.speakers.map((id) => personById(id, entry.file, 'speakers')),
       agenda: data.agenda,
       recording: data.recording,

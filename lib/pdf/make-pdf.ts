@@ -7,6 +7,7 @@ import { textBlocks } from './blocks/text';
 import { paginate, type Sheet } from './flow';
 import type { InlineOptions } from './inline';
 import { bottom, top } from './measures';
+import { openHere } from './metadata';
 import { Outline } from './outline';
 import { briefOpening } from './pages/brief-opening';
 import { closingBlock, sourcesBlock } from './pages/closing';
@@ -43,6 +44,7 @@ export async function makePdf(source: PdfPiece): Promise<Pdf> {
   const headings = headingsOf(source);
 
   paper.addPage();
+  openHere(paper.doc);
   if (isReport) reportCover(paper, source);
   else briefOpening(paper, source);
 

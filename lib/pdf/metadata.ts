@@ -1,3 +1,12 @@
+/** What pdfkit keeps to itself: the catalogue of a document, and the object that stands for a page. */
+type Inside = { _root: { data: Record<string, unknown> }; page: { dictionary: unknown } };
+
+/** Has a document open at the page that is being drawn, in the size that its reader's program is set to. */
+export function openHere(doc: PDFKit.PDFDocument): void {
+  const { _root, page } = doc as unknown as Inside;
+  _root.data.OpenAction = [page.dictionary, 'XYZ', null, null, null];
+}
+
 /**
  * pdfkit puts title, author and subject into the document's XML metadata as they are, so that an
  * ampersand would make it unreadable. The plain texts of the document stay as they were.

@@ -29,7 +29,7 @@ export function insightDocuments(): Draft[] {
   const documentOf = (piece: Piece, words: readonly string[], texts?: readonly string[]) =>
     insightDocument(piece, names, words, texts);
   return [
-    ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside ?? ''])),
+    ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside?.text ?? ''])),
     ...policyBriefs().map((piece) => documentOf(piece, piece.tags)),
     ...caseStudies().map((piece) =>
       documentOf(

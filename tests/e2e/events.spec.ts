@@ -43,12 +43,50 @@ test('before their day two events are offered, the nearer first', async ({ page 
 
 test('on the morning of the day one can still register', async ({ page }) => {
   await viewed(page, webinar, '2027-02-18T09:30:00Z');
-  await expect(register(page)).toBeVisible();
+  await expect(register(page).first()).toBeVisible();
+});
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 640 },
+])
+  test(`the first screen says when, where and at what cost, and has the way to register, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    for (const path of [webinar, workshop]) {
+      await viewed(page, path, '2026-11-21T08:00:00Z');
+      await page.evaluate(() => scrollTo(0, 0));
+      const [hours] = (await page.getByText(/\d\d:\d\d–\d\d:\d\d EAT, /).allInnerTexts()) ?? [];
+      const cost = await page.locator('dt', { hasText: 'Cost' }).locator('+ dd').innerText();
+      expect(hours).toContain(cost);
+      await expect(register(page).first()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
+
+test('each hour of a programme carries its zone', async ({ page }) => {
+  await viewed(page, workshop, '2026-11-21T08:00:00Z');
+  const hours = await page.locator('main ol time').allInnerTexts();
+  expect(hours.length).toBeGreaterThan(1);
+  expect(hours.filter((hour) => !/^\d\d:\d\d EAT$/.test(hour))).toEqual([]);
+});
+
+test('Watch Recording says beside itself that the page holds words, and they are there', async ({
+  page,
+}) => {
+  await viewed(page, list, '2026-11-21T08:00:00Z');
+  const row = page.getByRole('article').filter({ has: page.getByText('Watch Recording') });
+  await expect(row).toContainText('The recording is sent on request.');
+  await row.getByRole('link', { name: 'Watch Recording' }).click();
+  await expect(page.getByRole('heading', { name: 'The recording' })).toBeInViewport();
 });
 
 test('registration closes when the event begins', async ({ page }) => {
   await viewed(page, webinar, '2027-02-18T12:30:00Z');
-  await expect(register(page)).toBeHidden();
+  await expect(register(page).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('This event is under way. Registration is closed.')).toBeVisible();
   await viewed(page, list, '2027-02-18T12:30:00Z');
   await expect(
@@ -65,7 +103,7 @@ test('years later nothing is offered, and the events stand among the past ones',
   await expect(page.locator('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
   for (const path of [webinar, workshop]) {
     await viewed(page, path, '2030-01-01T00:00:00Z');
-    await expect(register(page)).toBeHidden();
+    await expect(register(page).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('This event has taken place.')).toBeVisible();
   }
 });

@@ -18,6 +18,12 @@ export function builtHtml(route: string): string {
   return fs.readFileSync(path.join(projectRoot, 'out', file), 'utf8');
 }
 
+/** Pages of articles whose HTML holds a piece of text. */
+export const articlesIn = (text: string): string[] =>
+  everyRoute.filter(
+    (route) => /^insights\/[^/]+\/$/.test(route) && builtHtml(route).includes(text),
+  );
+
 /** One of `parts` equal shares of some pages, so that workers can divide them. */
 export function shareOf(pages: readonly string[], part: number, parts: number): string[] {
   return pages.filter((_, index) => index % parts === part);

@@ -35,10 +35,18 @@ async function read(file) {
     lang: info.Language,
     marked: (await pdf.getMarkInfo())?.Marked ?? false,
     showsTitle: (await pdf.getViewerPreferences())?.DisplayDocTitle ?? false,
+    panel: await pdf.getPageMode(),
+    opensAt: await openingPage(pdf),
     outline: await flatten(pdf, await pdf.getOutline()),
     elements,
     pages,
   };
+}
+
+/** Number of the page that a document opens at; null where it leaves that to the program. */
+async function openingPage(pdf) {
+  const [place] = (await pdf.getOpenAction())?.dest ?? [];
+  return place ? (await pdf.getPageIndex(place)) + 1 : null;
 }
 
 /** Text by tag, text that has no tag and is no decoration, and all text. */

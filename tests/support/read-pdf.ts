@@ -6,6 +6,9 @@ export type ReadPdf = {
   lang: string;
   marked: boolean;
   showsTitle: boolean;
+  /** What stands beside the pages when the document is opened. */
+  panel: string;
+  opensAt: number | null;
   outline: { title: string; level: number; page: number }[];
   /** Elements of the structure tree, page by page. */
   elements: { role: string; alt: string | null; text: string }[];

@@ -123,6 +123,15 @@ describe('a document', () => {
       expect(alt).toContain('2022: Nairobi 1,250, Kisumu not known.');
     }
   });
+  it('opens at its first page, under its title, with its headings beside it, in its language', () => {
+    expect(pdf.opensAt).toBe(1);
+    expect(pdf.showsTitle).toBe(true);
+    expect(pdf.panel).toBe('UseOutlines');
+    expect(pdf.outline.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['First & foremost', 'A part of it', 'Sources']),
+    );
+    expect(pdf.lang).toBe('en-GB');
+  });
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links.map(({ url }) => url)).toEqual(

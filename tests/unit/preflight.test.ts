@@ -25,7 +25,7 @@ it('lists each placeholder with file and field, and fails', () => {
   expect(lines).toContain('content/firm.ts  email  (still "info@upeo.example")');
   expect(lines).toContain('content/people/esi-mensa.yaml  placeholder  (not a real person)');
   expect(lines).toContain(
-    'content/events/reading-a-county-budget.md  placeholder  (start, end and announced are stand-ins)',
+    'content/events/reading-a-county-budget.md  placeholder  (start, end, announced and fee are stand-ins)',
   );
   expect(lines).toContain('environment  SITE_URL  (not set to a real address)');
   expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders left.`);

@@ -15,6 +15,7 @@ import { relatedTo } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { groundOf } from '@/lib/content/same-ground';
 import { readMarkdown } from '@/lib/markdown/document';
+import { placeNote } from '@/lib/markdown/margin-note';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -36,7 +37,10 @@ export async function generateMetadata(props: Props) {
 
 export default async function ArticlePage(props: Props) {
   const piece = await articleFor(props);
-  const document = readMarkdown(piece.body, piece);
+  const text = readMarkdown(piece.body, piece);
+  const document = piece.aside
+    ? { ...text, content: placeNote(text.content, piece.aside, piece.file) }
+    : text;
   const ground = groundOf(piece);
   const way = insightsTrail({ name: piece.category, path: ground.topic.path });
   return (
@@ -52,7 +56,7 @@ export default async function ArticlePage(props: Props) {
           document={document}
           before={<InBrief sentences={piece.brief} />}
           after={<AuthorNote person={piece.author} />}
-          aside={<AuthorAside remark={piece.aside} practice={ground.services[0]} />}
+          aside={<AuthorAside practice={ground.services[0]} />}
         />
       </ReadingArticle>
       <CiteAndShare piece={piece} />

@@ -1,21 +1,27 @@
 import { Link } from '@/components/ui/link';
 
-export type CallersProps = { title: string; sentences: { path: string; text: string }[] };
+export type CallersProps = {
+  title: string;
+  sentences: { name: string; path: string; text: string }[];
+};
 
-/** Who calls: one sentence from each industry, and each sentence leads to its page. */
+/** Who calls: one sentence from each industry on a line of its own; each leads to its page. */
 export function Callers({ title, sentences }: CallersProps) {
   return (
     <section className="wrap grid-12 py-sec">
-      <h2 className="type-d3 lg:col-span-5">{title}</h2>
-      <p className="type-lede lg:col-start-6 lg:col-end-13">
-        {sentences.map(({ path, text }) => (
-          <span key={path}>
-            <Link href={path} className="text-link text-ink">
-              {text}
-            </Link>{' '}
-          </span>
+      <h2 className="type-d3 lg:col-span-4">{title}</h2>
+      <ul className="grid gap-x-gap sm:grid-cols-2 lg:col-start-5 lg:col-end-13">
+        {sentences.map(({ name, path, text }) => (
+          <li key={path} className="card horizon pt-3 pb-6">
+            <p className="text-small text-ink-2">{name}</p>
+            <p className="type-h2 mt-1 text-balance">
+              <Link href={path} className="card-link">
+                {text}
+              </Link>
+            </p>
+          </li>
         ))}
-      </p>
+      </ul>
     </section>
   );
 }
