@@ -23,6 +23,7 @@ export function OfficeLine({ offices, label }: { offices: Office[]; label: strin
   const cities = places.map(({ city }) => city).join(', ');
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; it cannot be a fieldset */}
       <svg
         className={styles.line}
         viewBox={`0 0 ${WIDTH} 130`}

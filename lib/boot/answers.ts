@@ -1,8 +1,8 @@
 /**
  * Inline script behind choices that CSS answers: the home page's picker and the list of offices. What
- * answers a choice (`data-office`, `data-service`, `data-industry`) is scrolled into the window where it is not there yet. The end of an
- * address such as `/contact/#lagos` chooses its office, and an office that was chosen becomes
- * the end of the address, so that a reload or a copied link keeps it.
+ * answers a choice (`data-office`, `data-service`, `data-industry`) is scrolled into the window where it
+ * is not there yet. The end of an address such as `/contact/#lagos` chooses its office, and an office that
+ * was chosen becomes the end of the address, so that a reload or a copied link keeps it.
  */
 
 function choose() {
@@ -21,3 +21,5 @@ addEventListener('change', ({ target }) => {
   }
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
 });
+
+export {};

@@ -57,7 +57,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           await expect(row(page, city)).toBeChecked();
           expect(id).toBe(await page.locator('[name=office]:checked').inputValue());
         }
-        for (const { id, city, country } of offices()) {
+        for (const { id, city, country } of offices().toReversed()) {
           const pin = page.locator(`label[for=office-${id}]`);
           await pin.scrollIntoViewIfNeeded();
           const box = await pin.boundingBox();
