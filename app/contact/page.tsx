@@ -1,11 +1,12 @@
 import styles from '@/components/contact/contact.module.css';
 import { ContactDetails } from '@/components/contact/contact-details';
-import { InquiryForm } from '@/components/forms/inquiry-form';
+import { InquiryForm, inquiryFormId } from '@/components/forms/inquiry-form';
+import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeExplorer } from '@/components/office/office-explorer';
 import { Page } from '@/components/site/page';
 import { offices } from '@/lib/content/office';
 import { contactPage } from '@/lib/content/pages/contact';
-import { webPage } from '@/lib/seo/json-ld';
+import { officeNode, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/contact';
@@ -16,22 +17,29 @@ export function generateMetadata() {
 
 export default function ContactPage() {
   const words = contactPage();
+  const all = offices();
   const { title, description } = words;
   return (
     <Page
       path={path}
       trail={[{ name: title, path }]}
-      jsonLd={[webPage({ type: 'ContactPage', name: title, description, path })]}
+      jsonLd={[
+        webPage({ type: 'ContactPage', name: title, description, path }),
+        ...all.map(officeNode),
+      ]}
     >
       <section className={styles.contact}>
         <ContactDetails {...words} />
         <div className={styles.form}>
-          <h2 className="type-h2 mb-7">{words.form}</h2>
+          <h2 className="type-h2 mb-7 outline-none" id="enquiry" tabIndex={-1}>
+            {words.form}
+          </h2>
+          <ChosenOffice offices={all} />
           <InquiryForm />
         </div>
       </section>
       <section className="ground-band py-sec">
-        <OfficeExplorer title={words.offices} offices={offices()} />
+        <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />
       </section>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { officeOnMap } from '@/components/art/africa';
+import { Link } from '@/components/ui/link';
 import type { Office } from '@/lib/content/office';
 import { fill } from '@/lib/format/fill';
 import styles from './office-line.module.css';
@@ -13,7 +14,7 @@ type Place = Office & { longitude: number };
 
 /**
  * The offices on one line, spaced by longitude, west at the left. Narrow screens have them as a
- * list in the same order.
+ * list in the same order. Each city leads to its office.
  */
 export function OfficeLine({ offices, label }: { offices: Office[]; label: string }) {
   const places = offices
@@ -22,10 +23,11 @@ export function OfficeLine({ offices, label }: { offices: Office[]; label: strin
   const cities = places.map(({ city }) => city).join(', ');
   return (
     <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing that holds links; it cannot be a fieldset */}
       <svg
         className={styles.line}
         viewBox={`0 0 ${WIDTH} 130`}
-        role="img"
+        role="group"
         aria-label={fill(label, { cities })}
       >
         <path d={`M0 ${HORIZON}H${WIDTH}`} className={styles.horizon} />
@@ -34,9 +36,11 @@ export function OfficeLine({ offices, label }: { offices: Office[]; label: strin
         ))}
       </svg>
       <ul className={styles.list}>
-        {places.map(({ id, city, country }) => (
+        {places.map(({ id, city, country, path }) => (
           <li key={id}>
-            <b>{city}</b>
+            <Link href={path} className="title-link">
+              {city}
+            </Link>
             <span>{country}</span>
           </li>
         ))}
@@ -50,9 +54,9 @@ function PlaceOnLine({ place, x }: { place: Place; x: number }) {
     <g transform={`translate(${x.toFixed(0)} ${HORIZON})`}>
       <path d={`M0 0h${2 * VESSEL}v${VESSEL}a${VESSEL} ${VESSEL} 0 0 1-${2 * VESSEL} 0z`} />
       <text y={-13}>{degrees(place.longitude)}</text>
-      <text y={62} className={styles.city}>
-        {place.city}
-      </text>
+      <Link href={place.path} className={styles.city}>
+        <text y={62}>{place.city}</text>
+      </Link>
       <text y={86}>{place.country}</text>
     </g>
   );

@@ -22,6 +22,19 @@ export interface OfficeOnMap {
   label: { x: number; y: number; anchor: 'start' | 'end' };
 }
 
+/** What can be pressed of one office on the map: its pin and its name, at the name's largest size. */
+export function pressArea(id: OfficeId, city: string) {
+  const { x, y, label } = officeOnMap(id);
+  const name = city.length * LETTER + (PIN + 6);
+  const top = Math.min(y - PIN, label.y - LETTER * 2);
+  return {
+    x: label.anchor === 'end' ? x - name : x - PIN,
+    y: top,
+    width: name + PIN,
+    height: Math.max(y + PIN, label.y + 10, top + LEAST) - top,
+  };
+}
+
 /** Path data of all lines of the continent and its islands. */
 export const mapLines = map.lines;
 
@@ -30,6 +43,11 @@ export const mapViewBox = '20 0 640 640';
 
 const BELOW_PIN = 24;
 const ABOVE_PIN = -18;
+/** Half a pin, with room around it, and the width of a letter where names are set largest. */
+const PIN = 14;
+const LETTER = 14;
+/** 24 px on the narrowest phone, in units of the map (WCAG 2.2, 2.5.8). */
+const LEAST = 56;
 
 const labelPlaces: Record<OfficeId, { side: 'start' | 'end'; rise: number }> = {
   nairobi: { side: 'start', rise: ABOVE_PIN },

@@ -16,10 +16,20 @@ export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | '
   toast: Pick<MailFormProps['toast'], 'done' | 'failed'>;
   /** Labels of what a plain mail should hold, for visitors without scripts. */
   say: readonly string[];
+  /** Fields of it stand further down, and the `forms` script behind them. */
+  goesOn?: boolean;
 };
 
 /** A mail form in the firm's own words: what is the same whoever it is for. */
-export function FirmMailForm({ mail, submit, before, toast, say, ...form }: FirmMailFormProps) {
+export function FirmMailForm({
+  mail,
+  submit,
+  before,
+  toast,
+  say,
+  goesOn,
+  ...form
+}: FirmMailFormProps) {
   return (
     <>
       <MailForm
@@ -34,7 +44,7 @@ export function FirmMailForm({ mail, submit, before, toast, say, ...form }: Firm
       >
         <WithoutScripts address={mail.to} say={say} />
       </MailForm>
-      <BootScript name="forms" />
+      {!goesOn && <BootScript name="forms" />}
     </>
   );
 }

@@ -6,12 +6,19 @@ import { emailField, nameFields } from './name-and-email';
 
 const { fields: text } = labels;
 
-/** The contact page's form (seed, section 3): five required answers, two boxes, one message. */
+/** Form owner of the offices' radio buttons, which stand below the form. */
+export const inquiryFormId = 'inquiry';
+
+/**
+ * The contact page's form (seed, section 3): five required answers, two boxes, one message. Which office
+ * it is for is chosen in the list of offices (components/office).
+ */
 export function InquiryForm() {
   const [agree, andRead, end] = text.termsLabel;
   return (
     <InquiryMailForm
-      id="inquiry"
+      id={inquiryFormId}
+      goesOn
       fields={[
         ...nameFields,
         emailField({ label: text.email }),

@@ -1,9 +1,12 @@
 import { firm } from '@/content/firm';
-import { industryNames, serviceNames } from '@/lib/content/names';
+import { industryNames, officeNames, serviceNames } from '@/lib/content/names';
 import { labels } from '@/lib/labels';
 import { FirmMailForm, type FirmMailFormProps } from './firm-mail-form';
 
-export type InquiryMailFormProps = Pick<FirmMailFormProps, 'id' | 'fields' | 'fixed' | 'say'>;
+export type InquiryMailFormProps = Pick<
+  FirmMailFormProps,
+  'id' | 'fields' | 'fixed' | 'say' | 'goesOn'
+>;
 
 /** A mail to the firm's own mailbox: what the contact form and the short forms have in common. */
 export function InquiryMailForm(form: InquiryMailFormProps) {
@@ -14,7 +17,7 @@ export function InquiryMailForm(form: InquiryMailFormProps) {
       mail={{
         to: firm.email,
         replyTime: firm.replyTime.inquiry,
-        options: { solution: serviceNames(), industry: industryNames() },
+        options: { solution: serviceNames(), industry: industryNames(), office: officeNames() },
       }}
       submit={labels.form.submit}
       before={labels.form.before}

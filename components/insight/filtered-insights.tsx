@@ -6,13 +6,15 @@ import {
   LoadMore,
 } from '@/components/islands/filter-controls';
 import { InsightFilter } from '@/components/islands/insight-filter';
+import { BootScript } from '@/components/site/boot-script';
 import { categories, categorySlug } from '@/lib/content/ids';
 import type { InsightSummary } from '@/lib/content/insight';
+import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { TopicFilter } from './topic-filter';
 
 const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
-const { showing, showingIn, nothingIn, seeAll, older: newest } = labels.reading;
+const { counted, seeAll, older: newest, ...all } = labels.reading;
 
 export type FilteredInsightsProps = {
   path: '/insights' | '/insights/all';
@@ -38,6 +40,8 @@ export function FilteredInsights({
   beside,
   children,
 }: FilteredInsightsProps) {
+  const { showing, showingIn, nothingIn } = older ? newest : all;
+  const what = counted[path];
   return (
     <InsightFilter
       entries={pieces.map(({ category }) => categorySlug(category))}
@@ -47,10 +51,17 @@ export function FilteredInsights({
       <TopicFilter path={path} allPath={path} inPlace />
       <section className="wrap pb-sec pt-sec-s">
         <div className="mb-4 flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-4">
-          <FilterCount words={older ? newest : { showing, showingIn, nothingIn }} />
+          <FilterCount
+            words={{
+              showing: fill(showing, { what }),
+              showingIn: fill(showingIn, { what }),
+              nothingIn,
+            }}
+          />
           {beside}
         </div>
         {children}
+        <BootScript name="lists" />
         <FilterEmpty label={seeAll} />
         <LoadMore label={loadMore} {...(path === '/insights' && { href: '/insights/all' })} />
         {older && <FilterRest href={older} words={newest} />}

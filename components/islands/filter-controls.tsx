@@ -50,7 +50,7 @@ export function FilterCount({ words }: FilterCountProps) {
   const topic = topics.find(({ slug }) => slug === state.topic)?.name;
   const sentence = total === 0 ? words.nothingIn : topic ? words.showingIn : words.showing;
   return (
-    <p role="status" className="type-label text-ink-2">
+    <p role="status" className={`type-label text-ink-2 ${styles.count}`}>
       <span className={styles.first}>
         {fill(sentence, { shown: shown.length, total, topic: topic ?? '' })}
       </span>

@@ -19,7 +19,7 @@ export type FilterEntryProps = {
 };
 
 export function FilterEntry({ as: Tag, index, place, className, children }: FilterEntryProps) {
-  const { shown, live, batch } = useInsightFilter();
+  const { entries, shown, live, batch } = useInsightFilter();
   const position = shown.indexOf(index);
   const entry = useRef<HTMLElement>(null);
   const seen = live && position >= 0;
@@ -38,6 +38,7 @@ export function FilterEntry({ as: Tag, index, place, className, children }: Filt
       className={clsx(styles.entry, index >= batch && styles.later, className)}
       hidden={live && position < 0}
       data-entry={index}
+      data-topic={entries[index]}
       data-slot={taken?.slot}
       data-tablet={taken?.tablet}
     >

@@ -27,6 +27,8 @@ export type FilterTopic = { slug: string; name: string };
 
 type Filter = {
   state: FilterState;
+  /** Topic of each entry. */
+  entries: readonly string[];
   /** Positions of the entries that are shown, and how many the topic has. */
   shown: readonly number[];
   total: number;
@@ -68,6 +70,7 @@ export type InsightFilterProps = {
 export function InsightFilter({ entries, topics, batch, children }: InsightFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
+  const chosen = useRef(false);
   const [changed, setChanged] = useState(false);
   const address = useSyncExternalStore(
     subscribe,
@@ -86,13 +89,16 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
     }
     return {
       state,
+      entries,
       shown,
       total,
       live: address !== null,
       topics,
       batch,
       choose: (topic) => {
-        if (topic !== state.topic) go({ topic, show: batch }, 'pushState');
+        if (topic === state.topic) return;
+        chosen.current = true;
+        go({ topic, show: batch }, 'pushState');
       },
       loadMore: () => {
         const show = shown.length + batch;
@@ -104,10 +110,22 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
 
   useEffect(() => {
     if (!filter.shown.includes(toFocus.current ?? -1)) return;
-    root.current
-      ?.querySelector<HTMLElement>(`[data-entry="${toFocus.current}"] .card-link`)
-      ?.focus();
+    const entry = root.current?.querySelector(`[data-entry="${toFocus.current}"]`);
+    // The whole card, of which the link is the title only.
+    entry?.scrollIntoView({ block: 'nearest' });
+    entry?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true });
     toFocus.current = undefined;
+  }, [filter]);
+
+  // What a topic shows begins below its row of topics, count first: where it ends below the window, the
+  // row goes to the top of it.
+  useEffect(() => {
+    if (!chosen.current) return;
+    chosen.current = false;
+    const first = root.current?.querySelector(`[data-entry="${filter.shown[0]}"]`);
+    if (!first || first.getBoundingClientRect().bottom > innerHeight) {
+      root.current?.scrollIntoView();
+    }
   }, [filter]);
 
   return (
@@ -115,6 +133,7 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
       <div
         ref={root}
         className={styles.filter}
+        data-batch={batch}
         data-live={filter.live || undefined}
         data-changed={changed || undefined}
       >

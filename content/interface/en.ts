@@ -159,6 +159,13 @@ export const en = {
     staff: 'Staff',
     focus: 'Focus areas',
     action: 'Contact the {city} office',
+    none: 'No office in particular',
+    noneText:
+      'Your enquiry goes to a practice lead, in whichever city they work. Choose a city, and the form and your mail name it.',
+    chosen: 'For the {city} office',
+    chosenText: '{country}, {region}. {description}',
+    another: 'Choose another',
+    mailSubject: '{firm}, {city}',
   },
   form: {
     optional: '(optional)',
@@ -245,6 +252,7 @@ export const en = {
   },
   mail: {
     inquirySubject: 'Contact Form Submission - {solution}',
+    inquirySubjectFor: '{subject} ({office})',
     inquiryConfirmationSubject: 'Your inquiry to {firm}',
     inquiryConfirmation:
       'Dear {name},\n\nThank you for contacting {firm}. We will reply within {replyTime}.\n\nYour inquiry:\n{details}\n\n{firm}',
@@ -255,6 +263,7 @@ export const en = {
       'Dear {name},\n\nThank you for applying to {firm}. We will reply within {replyTime}.\n\n{details}\n\nPlease remember to attach your CV to the application.\n\n{firm}',
     name: 'Name',
     email: 'Email',
+    office: 'Office',
     solution: 'Solution',
     industry: 'Industry',
     message: 'Message',
@@ -429,8 +438,13 @@ export const en = {
     filter: 'Filter by category',
     kinds: 'By kind',
     all: 'All',
-    showing: 'Showing {shown} of {total}',
-    showingIn: 'Showing {shown} of {total} in {topic}',
+    showing: 'Showing {shown} of {total} {what}',
+    showingIn: 'Showing {shown} of {total} {what} in {topic}',
+    /** What a list counts. */
+    counted: {
+      '/insights': 'articles, briefs, case studies and reports',
+      '/insights/all': 'pieces of every kind',
+    },
     nothingIn: 'Nothing in {topic} yet.',
     seeAll: 'See everything',
     inTopic: { one: '1 insight in {topic}', other: '{count} insights in {topic}' },
@@ -444,8 +458,8 @@ export const en = {
       nav: 'Older and newer',
       older: 'Older',
       newer: 'Newer',
-      showing: 'Showing {shown} of the newest {total}',
-      showingIn: 'Showing {shown} of the newest {total} in {topic}',
+      showing: 'Showing {shown} of the newest {total} {what}',
+      showingIn: 'Showing {shown} of the newest {total} {what} in {topic}',
       nothingIn: 'Nothing in {topic} among the newest.',
       rest: 'Older insights',
       restIn: 'All insights in {topic}',

@@ -5,9 +5,10 @@ import { basePath } from '@/lib/site-url';
 
 /**
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
- * that keep drafts, `kept` on the offline page, `near` behind pictures that wait to be scrolled to.
+ * that keep drafts, `kept` on the offline page, `near` behind pictures that wait to be scrolled to,
+ * `answers` behind choices that CSS answers, `lists` behind lists that their address filters.
  */
-export type InlineScript = 'index' | 'events' | 'forms' | 'kept' | 'near';
+export type InlineScript = 'index' | 'events' | 'forms' | 'kept' | 'near' | 'answers' | 'lists';
 
 const compiled = new Map<string, string>();
 

@@ -5,8 +5,12 @@
  */
 
 const keyOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
-const formOf = (event: Event) =>
-  (event.target as HTMLElement).closest?.<HTMLFormElement>('form[data-draft]');
+/** The form, or that of a field, wherever the field stands (`form=`); null for other things. */
+const formOf = ({ target }: Event) => {
+  const { form = target } = target as HTMLInputElement;
+  const draft = form as HTMLFormElement | null;
+  return draft?.dataset?.draft ? draft : null;
+};
 
 function save(form: HTMLFormElement) {
   try {
@@ -20,8 +24,10 @@ function restore(form: HTMLFormElement) {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
     for (const [name, value] of saved as [string, string][]) {
+      // One field, or the radio buttons of one name, which are a list and have no type.
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
-      if (!field?.matches?.('input,select,textarea') || typeof value !== 'string') continue;
+      if (!field || typeof value !== 'string') continue;
+      if (field.matches && !field.matches('input,select,textarea')) continue;
       if (field.type === 'checkbox') field.checked = field.value === value;
       else field.value = value;
     }

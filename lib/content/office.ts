@@ -29,9 +29,16 @@ const schema = z.strictObject({
   placeholder: z.boolean(),
 });
 
-export type Office = z.output<typeof schema> & { id: OfficeId };
+export type Office = z.output<typeof schema> & {
+  id: OfficeId;
+  /** Its own address: the form on the contact page, filled in for this office. */
+  path: string;
+};
 
 /** The six offices, headquarters first. */
 export function offices(): Office[] {
-  return readSet('offices', schema, officeIds);
+  return readSet('offices', schema, officeIds).map((office) => ({
+    ...office,
+    path: `/contact#${office.id}`,
+  }));
 }

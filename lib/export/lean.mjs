@@ -17,8 +17,12 @@ import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { sheetOrder } from './sheet-order.mjs';
 import { wakeFile } from './wake-file.mjs';
 
-/** Inline scripts of all pages together: more would mean that a script varies from page to page. */
-const MAX_INLINE_SCRIPTS = 6;
+/**
+ * Inline scripts of all pages together: more would mean that a script varies from page to page. Each is
+ * a hash of 53 bytes in the header of every response; what few pages need would cost all of them more
+ * inside the boot script.
+ */
+const MAX_INLINE_SCRIPTS = 8;
 /** And inline styles: each is a hash in the header of every response. */
 const MAX_INLINE_STYLES = 16;
 

@@ -10,27 +10,22 @@ export type MosaicPlace = {
  * do not change while sixes are added.
  */
 export function mosaicPlaces(count: number): MosaicPlace[] {
-  const slots = mosaicSlots(count);
-  return slots.map((slot, index) => ({ slot, tablet: tabletRow(index, slots.length) }));
+  return Array.from({ length: count }, (_, index) => ({
+    slot: slotAt(index, count),
+    tablet: tabletRow(index, count),
+  }));
 }
 
-function mosaicSlots(count: number): MosaicPlace['slot'][] {
-  if (count < 1) return [];
-  const rest = count - 1;
-  if (rest === 0) return ['lead'];
-  if (rest === 1) return ['lead', 'wide'];
-  if (rest === 3) return ['lead', ...thirds(3)];
-  const pairsAtEnd = [0, 2, 1][(rest - 2) % 3] as number;
-  return [
-    'lead',
-    'narrow',
-    'broad',
-    ...thirds(rest - 2 - 2 * pairsAtEnd),
-    ...(['broad', 'narrow', 'narrow', 'broad'] as const).slice(0, 2 * pairsAtEnd),
-  ];
+function slotAt(index: number, count: number): MosaicPlace['slot'] {
+  if (index < 1) return 'lead';
+  if (count === 2) return 'wide';
+  if (count === 4) return 'third';
+  if (index < 3) return index < 2 ? 'narrow' : 'broad';
+  /** Position within the pairs that end the mosaic: broad and narrow, then narrow and broad. */
+  const atEnd = index - count + 2 * ([0, 2, 1][count % 3] as number);
+  if (atEnd < 0) return 'third';
+  return atEnd % 3 ? 'narrow' : 'broad';
 }
-
-const thirds = (count: number) => Array.from({ length: count }, () => 'third' as const);
 
 /** Two columns: the lead and the second have a row each, and so has a last one that is left over. */
 function tabletRow(index: number, count: number): MosaicPlace['tablet'] {

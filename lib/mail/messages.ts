@@ -8,6 +8,7 @@ export type FormValues = Readonly<Record<string, string>>;
 export type MailWords = Readonly<Record<MailWord, string>>;
 type MailWord =
   | 'inquirySubject'
+  | 'inquirySubjectFor'
   | 'inquiryConfirmationSubject'
   | 'inquiryConfirmation'
   | 'applicationSubject'
@@ -16,6 +17,7 @@ type MailWord =
   | 'applicationConfirmation'
   | 'name'
   | 'email'
+  | 'office'
   | 'solution'
   | 'industry'
   | 'message'
@@ -54,13 +56,15 @@ export type MailPair = { message: Mail; confirmation: Mail };
 export function inquiryMails(values: FormValues, context: MailContext): MailPair {
   const { words } = context;
   const short = !Object.hasOwn(values, 'industry');
-  const details = list(
-    values,
-    context,
-    short
-      ? ['name', 'email', 'solution', 'message']
-      : ['name', 'email', 'solution', 'industry', 'message'],
-  );
+  const office = officeOf(values, context);
+  const details = list(values, context, [
+    'name',
+    'email',
+    ...(office ? (['office'] as const) : []),
+    'solution',
+    ...(short ? [] : (['industry'] as const)),
+    'message',
+  ]);
   const consent = [
     `${words.terms}: ${values.agreeToTerms ? words.yes : words.no}`,
     `${words.marketing}: ${values.agreeToMarketing ? words.yes : words.no}`,
@@ -68,8 +72,7 @@ export function inquiryMails(values: FormValues, context: MailContext): MailPair
   return {
     message: {
       to: context.to,
-      // The subject carries the option's id, the body its label.
-      subject: fill(words.inquirySubject, { solution: values.solution ?? '' }),
+      subject: inquirySubject(values, context),
       body: [details, ...(short ? [] : consent)].join('\n'),
       ...longest(values.message),
     },
@@ -84,6 +87,24 @@ export function inquiryMails(values: FormValues, context: MailContext): MailPair
       ...longest(values.message),
     },
   };
+}
+
+/** City of the office that was chosen, if one was. */
+function officeOf({ office = '' }: FormValues, { options }: MailContext): string | undefined {
+  return options.office && Object.hasOwn(options.office, office)
+    ? options.office[office]
+    : undefined;
+}
+
+/**
+ * The subject carries the option's id, the body its label. It is fixed for a message to the firm; the
+ * city of an office that the visitor chose comes after it.
+ */
+function inquirySubject(values: FormValues, context: MailContext): string {
+  const { words } = context;
+  const subject = fill(words.inquirySubject, { solution: values.solution ?? '' });
+  const office = officeOf(values, context);
+  return office ? fill(words.inquirySubjectFor, { subject, office }) : subject;
 }
 
 /** Career application. */

@@ -123,6 +123,21 @@ export function webPage({ type = 'WebPage', name, description, path }: WebPageFa
   };
 }
 
+export type OfficeFacts = { city: string; country: string; description: string; path: string };
+
+/** One of the firm's offices, at its own address (schema.org/Place). */
+export function officeNode({ city, country, description, path }: OfficeFacts): JsonLdNode {
+  const url = absoluteUrl(path);
+  return {
+    '@type': 'Place',
+    '@id': url,
+    name: `${firm.name}, ${city}`,
+    description,
+    url,
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  };
+}
+
 export type PersonFacts = {
   name: string;
   role: string;

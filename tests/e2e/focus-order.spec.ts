@@ -30,7 +30,16 @@ function leaps(): string[] {
     ...document.querySelectorAll<HTMLElement>(
       'main :is(a[href], button, input, select, textarea, summary, [tabindex])',
     ),
-  ].filter((stop) => stop.tabIndex >= 0 && stop.checkVisibility({ visibilityProperty: true }));
+  ].filter(
+    (stop) =>
+      stop.tabIndex >= 0 &&
+      stop.checkVisibility({ visibilityProperty: true }) &&
+      // A group of radio buttons is one stop, at the chosen one.
+      !(
+        stop.matches('[type=radio]:not(:checked)') &&
+        stop.closest('fieldset')?.querySelector('[type=radio]:checked')
+      ),
+  );
   const name = (stop: HTMLElement) =>
     (stop.getAttribute('aria-label') ?? stop.textContent ?? stop.id).trim().slice(0, 30);
   return stops.flatMap((stop, index) => {

@@ -249,6 +249,24 @@ describe('drafts', () => {
     expect(field('agree').checked).toBe(true);
   });
 
+  it('hold a choice that stands outside the form', async () => {
+    const page =
+      '<form data-draft="inquiry" id="i"></form>' +
+      '<input type="radio" name="office" value="lagos" form="i">' +
+      '<input type="radio" name="office" value="accra" form="i">';
+    document.body.innerHTML = page;
+    await load();
+    const [, accra] = document.querySelectorAll('input');
+    accra?.click();
+    jest.resetModules();
+    document.body.innerHTML = page;
+    await load();
+    expect([...document.querySelectorAll('input')].map(({ checked }) => checked)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
   it('end when the form is emptied', async () => {
     await write();
     document.forms[0]?.reset();

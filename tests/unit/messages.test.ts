@@ -9,6 +9,7 @@ const context: MailContext = {
   options: {
     solution: { policy: 'Policy' },
     industry: { energy: 'Energy' },
+    office: { lagos: 'Lagos' },
     position: labels.fields.positions,
     experience: labels.fields.experiences,
     location: labels.fields.locations,
@@ -33,6 +34,19 @@ describe('inquiry', () => {
     expect(message.to).toBe('info@upeo.example');
     expect(message.subject).toBe('Contact Form Submission - policy');
     expect(message.body).toContain('Solution: Policy\nIndustry: Energy');
+  });
+
+  it('names an office that was chosen, in the body and at the end of the subject', () => {
+    const { message, confirmation } = inquiryMails({ ...inquiry, office: 'lagos' }, context);
+    expect(message.subject).toBe('Contact Form Submission - policy (Lagos)');
+    expect(message.body).toContain('Email: amina@example.org\nOffice: Lagos\nSolution: Policy');
+    expect(confirmation.body).toContain('Office: Lagos');
+  });
+
+  it.each(['', 'atlantis', 'constructor'])('names none for “%s”', (office) => {
+    const { message } = inquiryMails({ ...inquiry, office }, context);
+    expect(message.subject).toBe('Contact Form Submission - policy');
+    expect(message.body).not.toContain('Office');
   });
 
   it('lists name, email, message and both agreements', () => {

@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import type { Office } from '@/lib/content/office';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { mailtoHref } from '@/lib/mail/mailto';
+import styles from './chosen-office.module.css';
+import shared from './office.module.css';
+
+const text = labels.offices;
+
+/**
+ * Head of the form for an office, one for each: CSS shows that of the chosen one. It is where
+ * `/contact/#lagos` leads (docs/decisions/0050). `#enquiry`, the form's heading, stands for none.
+ */
+export function ChosenOffice({ offices }: { offices: Office[] }) {
+  return offices.map(({ id, city, country, region, description }) => {
+    const subject = fill(text.mailSubject, { firm: firm.name, city });
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its fields inside, a section is a landmark too many
+      <div
+        key={id}
+        id={id}
+        className={clsx(shared.of, styles.chosen)}
+        data-office={id}
+        role="group"
+        aria-labelledby={`${id}-chosen`}
+        tabIndex={-1}
+      >
+        <p className="type-h1" id={`${id}-chosen`}>
+          {fill(text.chosen, { city })}
+        </p>
+        <p className="text-small text-ink-2">
+          {fill(text.chosenText, { country, region, description })}
+        </p>
+        <p className={styles.ways}>
+          <Link href="#offices" className="text-link">
+            {text.another}
+          </Link>
+          <Link href="#enquiry" className="text-link">
+            {text.none}
+          </Link>
+          {/* An address chooses no button without scripts. */}
+          <Link
+            href={mailtoHref({ to: firm.email, subject, body: '' })}
+            className="text-link"
+            data-without-js
+          >
+            {fill(labels.form.without.action, { address: firm.email })}
+          </Link>
+        </p>
+      </div>
+    );
+  });
+}

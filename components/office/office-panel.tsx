@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { Link } from '@/components/ui/link';
+import type { Office } from '@/lib/content/office';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import shared from './office.module.css';
+import styles from './office-panel.module.css';
+
+const text = labels.offices;
+
+/** One office: where it is and what it is for, the way to it, then its figures and focus. */
+export function OfficePanel({ office }: { office: Office }) {
+  return (
+    <article className={clsx(shared.of, styles.panel)} data-office={office.id}>
+      <p className="type-label text-ink-2">{office.region}</p>
+      <h3 className="type-d3 mt-1 mb-3">{office.country}</h3>
+      <p>{office.description}</p>
+      <p className="mt-4">
+        <Link href={office.path} className="go">
+          {fill(text.action, { city: office.city })}
+        </Link>
+      </p>
+      <dl className={styles.figures}>
+        {(['projects', 'clients', 'staff'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{text[figure]}</dt>
+            <dd>{office[figure]}</dd>
+          </div>
+        ))}
+      </dl>
+      <h4 className="type-label mt-6 mb-2.5">{text.focus}</h4>
+      <ul className="tags">
+        {office.focus.map((area) => (
+          <li key={area}>{area}</li>
+        ))}
+      </ul>
+    </article>
+  );
+}

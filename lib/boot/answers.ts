@@ -1,0 +1,25 @@
+/**
+ * Inline script behind choices that CSS answers: the home page's picker and the list of offices. What
+ * answers a choice (`data-office`, `data-service`, `data-industry`) is scrolled into the window where it
+ * is not there yet. The end of an address such as `/contact/#lagos` chooses its office, and an office that
+ * was chosen becomes the end of the address, so that a reload or a copied link keeps it.
+ */
+
+function choose() {
+  const radio = document.getElementById(location.hash.replace('#', 'office-'));
+  if (radio) (radio as HTMLInputElement).checked = true;
+}
+
+choose();
+window.onhashchange = choose;
+addEventListener('change', ({ target }) => {
+  const { name, value } = target as HTMLInputElement;
+  for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {
+    if (answer.dataset[name] === value && answer.offsetHeight) {
+      answer.scrollIntoView({ block: 'nearest' });
+    }
+  }
+  if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
+});
+
+export {};
