@@ -26,7 +26,7 @@ export default function HomePage() {
     <Page
       path={path}
       ground="sky"
-      endsInForm
+      endsInForm="home"
       jsonLd={[webPage({ name: title, description, path })]}
     >
       <HomeHero {...hero} />

@@ -27,7 +27,7 @@ export default function InsightsPage() {
     <Page
       path={path}
       ground="sky"
-      endsInForm
+      endsInForm="insights"
       trail={[{ name: title, path }]}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >

@@ -2,12 +2,10 @@ import { SubscribeForm } from '@/components/islands/subscribe-form';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 
+export type NewsletterPlace = 'footer' | 'home' | 'newsletter' | 'insights';
+
 /** The newsletter box: one component for the footer, home, newsletter and insights pages. */
-export function NewsletterForm({
-  place,
-}: {
-  place: 'footer' | 'home' | 'newsletter' | 'insights';
-}) {
+export function NewsletterForm({ place }: { place: NewsletterPlace }) {
   return (
     <SubscribeForm
       id={`newsletter-${place}`}

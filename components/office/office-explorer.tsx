@@ -30,7 +30,7 @@ export type OfficeExplorerProps = {
  */
 export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExplorerProps) {
   return (
-    <div className={`wrap ${styles.explorer}`}>
+    <div className="wrap">
       <div className="flex flex-wrap items-end justify-between gap-6">
         <h2 className="type-d3" id="offices">
           {title}

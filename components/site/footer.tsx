@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
-import { NewsletterForm } from '@/components/forms/newsletter-form';
+import { NewsletterForm, type NewsletterPlace } from '@/components/forms/newsletter-form';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { industries } from '@/lib/content/industry';
@@ -16,8 +15,8 @@ const text = labels.footer;
 
 export type FooterProps = {
   path: string;
-  /** The page ends in a newsletter form: the footer does not ask for the same address again. */
-  afterForm?: boolean | undefined;
+  /** The page ends in this newsletter form: the footer leads to it, and does not ask again. */
+  afterForm?: NewsletterPlace | undefined;
 };
 
 /** Newsletter, contact and careers, every list of pages, the small print, and a strip of land. */
@@ -25,7 +24,7 @@ export function Footer({ path, afterForm }: FooterProps) {
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
-        <Ways newsletter={!afterForm} />
+        <Ways afterForm={afterForm} />
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           <FooterList
             title={text.services}
@@ -99,14 +98,18 @@ export function Footer({ path, afterForm }: FooterProps) {
 }
 
 /** Ways to hear from the firm: a newsletter, a person, a place to work. */
-function Ways({ newsletter }: { newsletter: boolean }) {
+function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
   return (
-    <div className={clsx(styles.top, newsletter && styles.three)}>
-      {newsletter && (
-        <Way title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+    <div className={styles.top}>
+      <Way title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+        {afterForm ? (
+          <Link href={`#newsletter-${afterForm}`} className="btn btn-outline">
+            {labels.newsletter.submit}
+          </Link>
+        ) : (
           <NewsletterForm place="footer" />
-        </Way>
-      )}
+        )}
+      </Way>
       <Way title={text.assistTitle} lead={text.assistText}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link href="/contact" className="btn btn-outline">

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
+import type { NewsletterPlace } from '@/components/forms/newsletter-form';
 import { Fold } from '@/components/ui/fold';
 import {
   breadcrumbList,
@@ -23,8 +24,8 @@ export type PageProps = {
   trail?: readonly Crumb[];
   jsonLd?: JsonLdNode[];
   className?: string;
-  /** Its last section is a newsletter form. */
-  endsInForm?: boolean;
+  /** Its last section is this newsletter form. */
+  endsInForm?: NewsletterPlace;
   children: ReactNode;
 };
 

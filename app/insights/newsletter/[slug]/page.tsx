@@ -42,7 +42,7 @@ export default async function IssuePage(props: Props) {
   return (
     <Page
       path={issue.path}
-      endsInForm
+      endsInForm="newsletter"
       trail={[...way, { name: issue.title, path: issue.path }]}
       jsonLd={[pieceNode(issue)]}
     >
