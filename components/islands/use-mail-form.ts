@@ -78,7 +78,7 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
     showAtTop(heading ?? form.current);
     first?.focus({ preventScroll: true });
     // Where the heading stands far above, the field comes first.
-    first?.scrollIntoView({ block: 'nearest' });
+    if (first && first.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView();
   }, [sent]);
 
   function submit(event: FormEvent) {

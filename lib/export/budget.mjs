@@ -30,7 +30,7 @@ const reportLimits = { ...limits, html: 22_500, next: 31_000 };
  * A page with a mail form carries what its first press needs: drafts, the count of faults, and the mail
  * itself where no other script comes (lib/boot/forms).
  */
-const formLimits = { ...limits, inline: 3_500 };
+const formLimits = { ...limits, inline: 3_500, next: 25_500 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** @param {string} file */
