@@ -40,7 +40,7 @@ export function ContactDetails({ heading, lede, address, phone, email }: Contact
         </div>
         {whatsapp && (
           <div>
-            <dt>{labels.ways.whatsappName}</dt>
+            <dt>{labels.whatsapp}</dt>
             <dd>
               <Link href={whatsappHref(whatsapp)} className="text-link">
                 {whatsapp}

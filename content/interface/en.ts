@@ -32,7 +32,7 @@ export const en = {
     title: 'Access request',
     text: 'Your mail program should have opened with an access request. It leaves only when you press Send there.',
     /** Before the ways to a person. */
-    otherwise: 'Nothing opened? Write to {address} yourself, or reach us:',
+    otherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
   },
   theme: {
     light: 'Theme: light. Change to dark',
@@ -41,11 +41,7 @@ export const en = {
     /** What is chosen, shown at the button. */
     names: { light: 'Light', dark: 'Dark', system: 'System' },
   },
-  ways: {
-    call: 'Call {number}',
-    whatsapp: 'WhatsApp {number}',
-    whatsappName: 'WhatsApp',
-  },
+  whatsapp: 'WhatsApp',
   search: {
     title: 'Search Consulting',
     label: 'Search services, insights and team members',

@@ -13,10 +13,10 @@ import { memo } from './memo.mjs';
  */
 export const limits = {
   html: 20_000,
-  css: 14_000,
+  css: 14_500,
   before: 80_000,
   beforeHome: 100_000,
-  next: 25_000,
+  next: 25_500,
   inline: 3_000,
 };
 
@@ -24,7 +24,7 @@ export const limits = {
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 22_500, next: 31_000 };
+const reportLimits = { ...limits, html: 22_500, next: 31_500 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of faults, and the mail
