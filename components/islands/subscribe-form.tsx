@@ -79,43 +79,41 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   });
 
   return (
-    <Island>
-      <div className={styles.place}>
-        <form
-          ref={form}
-          action={mailtoHref({ to, subject: words.subject, body: '' })}
-          method="post"
-          encType="text/plain"
-          inert={thanking}
-          onSubmit={submit}
-          suppressHydrationWarning
-        >
-          <label htmlFor={id} className="sr-only">
-            {words.label}
-          </label>
-          <div className={styles.line}>
-            <input
-              id={id}
-              type="email"
-              name="email"
-              required
-              placeholder={words.label}
-              autoComplete="email"
-              enterKeyHint="send"
-              aria-describedby={faultPlaceId(id)}
-              suppressHydrationWarning
-            />
-            <button type="submit" className="btn">
-              {words.submit}
-            </button>
-          </div>
-          <FaultPlace field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
-          <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
-            {words.opened}
-          </p>
-        </form>
-        {thanking && <p className={styles.thanks}>{words.thanks}</p>}
-      </div>
+    <Island className={styles.place}>
+      <form
+        ref={form}
+        action={mailtoHref({ to, subject: words.subject, body: '' })}
+        method="post"
+        encType="text/plain"
+        inert={thanking}
+        onSubmit={submit}
+        suppressHydrationWarning
+      >
+        <label htmlFor={id} className="sr-only">
+          {words.label}
+        </label>
+        <div className={styles.line}>
+          <input
+            id={id}
+            type="email"
+            name="email"
+            required
+            placeholder={words.label}
+            autoComplete="email"
+            enterKeyHint="send"
+            aria-describedby={faultPlaceId(id)}
+            suppressHydrationWarning
+          />
+          <button type="submit" className="btn">
+            {words.submit}
+          </button>
+        </div>
+        <FaultPlace field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
+        <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
+          {words.opened}
+        </p>
+      </form>
+      {thanking && <p className={styles.thanks}>{words.thanks}</p>}
       <div role="status" ref={status} tabIndex={-1} className={styles.status}>
         {sent && (
           <div className={styles.sent}>

@@ -497,7 +497,7 @@ export const en = {
     openAgain: 'Open the mail again',
     orWrite: 'or write to {address} yourself.',
     /** Where the page's scripts did not come. */
-    opened: 'One step left: press Send in your mail program.',
+    opened: 'One step left: press Send.',
     subject: 'Newsletter subscription',
     body: 'Please add this address to the monthly newsletter: {email}',
   },

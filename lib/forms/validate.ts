@@ -21,7 +21,7 @@ export const rules = {
    * none that would begin another part of a `mailto:` address. Deliberately no more: the visitor's mail
    * program is the real judge (HTML's own email pattern is of the same kind).
    */
-  email: String.raw`^[^\p{C}\s@?&=,;:<>"()[\]\\]+@[^\p{C}\s@?&=,;:<>"()[\]\\.]+(\.[^\p{C}\s@?&=,;:<>"()[\]\\.]+)+$`,
+  email: String.raw`^(?!.*[\p{C}\s?&=,;:<>"()[\]\\])[^@]+@[^@.]+(\.[^@.]+)+$`,
   /** A profile's address, with or without the protocol: `linkedin.com/in/name`. */
   linkedin: String.raw`^(https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/\S+$`,
 } as const;
