@@ -24,7 +24,7 @@ export function Header({ path }: { path: string }) {
       <div className={clsx('wrap', styles.bar)}>
         <button
           type="button"
-          className="icon-button -ml-3 lg:hidden"
+          className="icon-button -ml-[min(0.75rem,3.75vw)] lg:hidden"
           aria-label={labels.openMenu}
           aria-haspopup="dialog"
           popoverTarget="drawer"

@@ -64,8 +64,12 @@ function hidden() {
   const shown = banner?.checkVisibility({ visibilityProperty: true });
   const edge = shown ? (banner?.getBoundingClientRect().top ?? innerHeight) : innerHeight;
   const top = bar?.getBoundingClientRect().bottom ?? 0;
-  // Something higher than the window begins in it; everything else is there as a whole.
-  const whole = box.height > edge - top || (box.top >= top - 1 && box.bottom <= edge + 1);
+  // Something higher than the window begins in it, and of a text box the browser shows the line that is
+  // written next; everything else is there as a whole.
+  const whole =
+    focused.matches('textarea') ||
+    box.height > edge - top ||
+    (box.top >= top - 1 && box.bottom <= edge + 1);
   const begins = box.bottom > top && box.top < edge;
   const name = (focused.textContent ?? focused.id).trim().slice(0, 30);
   return whole && begins ? '' : `${focused.tagName} “${name}” ${box.top} to ${box.bottom}`;

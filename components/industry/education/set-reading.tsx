@@ -14,8 +14,8 @@ export function SetReading({ title, items, all }: IndustryPageData['reading']) {
             key={item.piece.id}
             reading={item}
             shape="tall"
-            pictureClassName="aspect-4/5 rounded-vessel max-md:w-24 max-md:shrink-0 max-md:self-start"
-            className="flex gap-5 max-md:*:last:pt-3 md:flex-col"
+            pictureClassName="aspect-4/5 rounded-vessel max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start"
+            className="flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col"
           />
         ))}
       </div>
