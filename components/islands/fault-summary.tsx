@@ -27,14 +27,14 @@ export function FaultSummary({ formId, fields, words }: FaultSummaryProps) {
       hidden
       suppressHydrationWarning
     >
-      <h3 className={`type-h2 ${styles.title}`}>
+      <p className={`type-h2 ${styles.title}`}>
         <span
           data-title
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone
           dangerouslySetInnerHTML={{ __html: '' }}
         />
-      </h3>
+      </p>
       <ul className={styles.list}>
         {fields.map(({ name, label }) => {
           const target = fieldId(formId, name);

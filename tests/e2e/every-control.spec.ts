@@ -1,73 +1,156 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { test } from './guard';
+import { happened, outOfSight, watch } from './press-result';
 import { builtHtml, everyRoute, shareOf } from './routes';
 import { expect } from './support';
 
 /*
- * Nothing on the site is dead: every button, summary and submit is pressed, on a fresh page, and must do
- * something a visitor can notice. The frame's controls are pressed on one page; on the others they have
- * to be the same.
+ * Nothing on the site is dead, and nothing that a press brings about is out of sight: every control is
+ * pressed on a fresh page with a mouse, a thumb or the keyboard, must do something, and what it did, or
+ * where the focus went, must stand in the window. A control is found by its element, so that a new one
+ * is tested without being named. The frame's controls are pressed on one page; on the others they have to
+ * be the same.
  */
-const CONTROLS = 'button, summary, input[type=submit], input[type=button]';
-const WIDTHS = [1280, 360] as const;
-const PARTS = 2;
+const CONTROLS =
+  'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-hold], a[data-do], area';
+const PARTS = 4;
+/** Milliseconds: the scripts of a first touch come, the message is opened, and its follow-up a second later. */
+const AFTER_SENDING = 2000;
 
-type Control = { index: number; label: string; isSummary: boolean };
+type Way = 'mouse' | 'thumb' | 'keyboard';
+type Control = { index: number; label: string; isSummary: boolean; isNew: boolean };
+
+/** The window of a laptop under a mouse and under the keyboard, and of a small phone under a thumb. */
+const visitors: readonly { way: Way; viewport: { width: number; height: number } }[] = [
+  { way: 'mouse', viewport: { width: 1280, height: 800 } },
+  { way: 'thumb', viewport: { width: 360, height: 640 } },
+];
 
 /** Controls in sight now. The index counts all of the page, so that it holds on a fresh copy. */
 function visible(page: Page, where: 'main' | 'frame'): Promise<Control[]> {
   return page.locator(CONTROLS).evaluateAll(
     (all, inMain) =>
       all.flatMap((element, index) => {
-        const { width, height } = element.getBoundingClientRect();
-        const shown = element.checkVisibility({ visibilityProperty: true });
+        // A radio button or check box may be drawn by its label.
+        const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+        const { width, height } = (label ?? element).getBoundingClientRect();
+        const shown = (label ?? element).checkVisibility({ visibilityProperty: true });
         if (!shown || width < 2 || height < 2) return [];
         if (Boolean(element.closest('main')) !== inMain) return [];
-        const label = element.getAttribute('aria-label') ?? element.textContent ?? '';
-        return [{ index, label: label.trim(), isSummary: element.tagName === 'SUMMARY' }];
+        const known = Reflect.get(window, 'knownControls') as Set<Element> | undefined;
+        const name = element.getAttribute('aria-label') ?? (label ?? element).textContent ?? '';
+        return [
+          {
+            index,
+            label: name.trim().slice(0, 60),
+            isSummary: element.tagName === 'SUMMARY',
+            isNew: known !== undefined && !known.has(element),
+          },
+        ];
       }),
     where === 'main',
   );
 }
 
-/** From now on `window.effect` holds the first thing that happens in the page. */
-function watch() {
-  Reflect.deleteProperty(window, 'effect');
-  const note = (what: string) => {
-    Reflect.set(window, 'effect', Reflect.get(window, 'effect') ?? what);
-  };
-  const focused = document.activeElement;
-  addEventListener('focusin', ({ target }) => target !== focused && note('focus'), true);
-  for (const type of ['toggle', 'close', 'invalid', 'scroll']) {
-    addEventListener(type, () => note(type), true);
-  }
-  new MutationObserver((records) => {
-    const seen = records.find(
-      ({ target, attributeName }) =>
-        !document.head.contains(target) && attributeName !== 'aria-busy',
-    );
-    if (seen) note(`${seen.type} ${seen.attributeName ?? ''}`);
-  }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-}
-
-/** Presses with the keyboard: a mouse would first hover, and hovering has effects of its own. */
-async function press(page: Page, index: number): Promise<boolean> {
-  const control = page.locator(CONTROLS).nth(index);
-  await control.focus();
-  await page.evaluate(watch);
-  // The page is left, or something in it changes.
-  const left = new Promise<boolean>((resolve) => {
-    page.once('framenavigated', () => resolve(true));
+/** Controls that come to light from now on are new (`isNew`). */
+const remember = (page: Page) =>
+  page.locator(CONTROLS).evaluateAll((all) => {
+    const inSight = all.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    Reflect.set(window, 'knownControls', new Set(inSight));
   });
-  const changed = page
-    .waitForFunction(() => Reflect.get(window, 'effect'), null, { timeout: 2000 })
-    .then(() => true)
-    .catch(() => false);
-  await page.keyboard.press('Enter');
-  return Promise.race([left, changed]);
+
+const isNew = (control: Control) => control.isNew;
+
+/** Does what a visitor does with a control that is in the window. */
+async function touch(control: Locator, way: Way) {
+  const kind = await control.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName,
+  );
+  if (kind === 'SELECT') {
+    const other = await control.evaluate((element) =>
+      [...(element as HTMLSelectElement).options].findIndex(
+        ({ selected, value }) => !selected && value,
+      ),
+    );
+    await control.selectOption({ index: other });
+  } else if (way === 'keyboard') {
+    await control.press(kind === 'radio' || kind === 'checkbox' ? 'Space' : 'Enter');
+  } else {
+    const isBox = kind === 'radio' || kind === 'checkbox';
+    const target = isBox
+      ? control
+          .page()
+          .locator(`label:has(#${await idOf(control)}), label[for="${await idOf(control)}"]`)
+      : control;
+    const place = isBox && (await target.count()) > 0 ? target.first() : control;
+    await (way === 'thumb' ? place.tap({ timeout: 5000 }) : place.click({ timeout: 5000 }));
+  }
 }
 
-async function open(page: Page, route: string, width: number) {
+/** A box inside its label needs no id of its own; for the test it gets one. */
+const idOf = (control: Locator) =>
+  control.evaluate((element) => {
+    if (!element.id) element.id = 'the-box-that-is-pressed';
+    return element.id;
+  });
+
+/**
+ * Presses a control in the middle of the window.
+ * @returns what is wrong with what came of it, or ''
+ */
+async function press(page: Page, index: number, way: Way, pause = 250): Promise<string> {
+  const control = page.locator(CONTROLS).nth(index);
+  await control.evaluate((element) => {
+    (element.closest('label') ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  // A choice that is made already is no press.
+  if (await control.evaluate((element) => element.matches('[type=radio]:checked'))) return '';
+  if (way === 'keyboard') await control.focus();
+  const handle = await control.elementHandle();
+  await page.evaluate(watch);
+  const from = page.url();
+  const left = page.waitForEvent('framenavigated', { timeout: 2500 }).then(
+    () => true,
+    () => false,
+  );
+  await touch(control, way);
+  const effect = await Promise.race([happened(page), left.then((gone) => gone || happened(page))]);
+  await page.waitForLoadState();
+  const here = new URL(page.url());
+  if (here.pathname !== new URL(from).pathname) return arrival(page);
+  if (!effect) return 'nothing happened';
+  await page.waitForTimeout(pause);
+  return settled(page, handle);
+}
+
+/** What is wrong once nothing more changes, at most a few seconds after the press. */
+async function settled(page: Page, handle: Awaited<ReturnType<Locator['elementHandle']>>) {
+  let wrong = '';
+  for (let look = 0; look < 12; look++) {
+    try {
+      wrong = handle ? await handle.evaluate(outOfSight) : '';
+    } catch {
+      // A press may lead away a moment later: a search, or a list that scripts never took over.
+      await page.waitForLoadState();
+      return arrival(page);
+    }
+    if (!wrong) return '';
+    await page.waitForTimeout(250);
+  }
+  return wrong;
+}
+
+/** On another page what it is, or what was asked for, stands in the window. */
+async function arrival(page: Page): Promise<string> {
+  const there = await page.evaluate(() => {
+    const named = document.querySelector(':target') ?? document.querySelector('h1');
+    const box = named?.getBoundingClientRect();
+    return box !== undefined && box.top >= 0 && box.top < innerHeight - 16;
+  });
+  return there ? '' : `arrived at ${page.url()}, its heading out of sight`;
+}
+
+async function open(page: Page, route: string) {
   // As a visitor who comes for the first time. A press may still be leading away from the last page.
   const forget = () =>
     page.evaluate(() => {
@@ -79,40 +162,100 @@ async function open(page: Page, route: string, width: number) {
     await page.waitForLoadState();
     await forget();
   });
-  await page.setViewportSize({ width, height: 900 });
   await page.goto(route);
 }
+
+/** Presses a control, then, each on a fresh page, what came to light by it. */
+async function pressWithin(page: Page, route: string, where: 'main' | 'frame', way: Way) {
+  const faults: string[] = [];
+  await open(page, route);
+  let fresh = true;
+  for (const { index, label, isSummary } of await visible(page, where)) {
+    // One disclosure has no bearing on the next.
+    if (!fresh && !isSummary) await open(page, route);
+    fresh = false;
+    await remember(page);
+    const wrong = await press(page, index, way);
+    if (wrong) faults.push(`/${route} ${label}: ${wrong}`);
+    if (isSummary || !samePage(page, route)) continue;
+    for (const inner of (await visible(page, where)).filter(isNew)) {
+      await open(page, route);
+      await press(page, index, way);
+      if (!samePage(page, route)) break;
+      const within = await press(page, inner.index, way);
+      if (within) faults.push(`/${route} ${label} > ${inner.label}: ${within}`);
+    }
+  }
+  return faults;
+}
+
+/** Forms of the page that hand their answers to the mail program, by index. */
+const mailForms = (page: Page) =>
+  page
+    .locator('main form')
+    .evaluateAll((forms) =>
+      (forms as HTMLFormElement[]).flatMap((form, index) =>
+        form.action.startsWith('mailto:') && form.checkVisibility() ? [index] : [],
+      ),
+    );
+
+/** Answers all that a form asks for, and leaves the rest. */
+function fillRequired(page: Page, index: number) {
+  return page
+    .locator('main form')
+    .nth(index)
+    .evaluate((form) => {
+      for (const field of (form as HTMLFormElement).elements) {
+        if (field instanceof HTMLSelectElement) field.selectedIndex = field.options.length - 1;
+        else if (field instanceof HTMLTextAreaElement) field.value = 'We count things.\n'.repeat(9);
+        else if (!(field instanceof HTMLInputElement) || field.type === 'radio') continue;
+        else if (field.type === 'checkbox') field.checked = field.required;
+        else if (field.required)
+          field.value = field.type === 'email' ? 'amina@example.org' : 'Amina';
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    });
+}
+
+/** Sends each form of a page, filled in, and presses what stands there afterwards. */
+async function sendWithin(page: Page, route: string, way: Way) {
+  const faults: string[] = [];
+  await open(page, route);
+  for (const form of await mailForms(page)) {
+    const send = async () => {
+      await open(page, route);
+      await fillRequired(page, form);
+      await remember(page);
+      const button = page.locator('main form').nth(form).locator('[type=submit]');
+      const all = await page.locator(CONTROLS).elementHandles();
+      const submit = await button.elementHandle();
+      const places = await Promise.all(
+        all.map((one) => one.evaluate((element, other) => element === other, submit)),
+      );
+      // Scripts are fetched by the press, and the message is followed by another after a second.
+      const wrong = await press(page, places.indexOf(true), way, AFTER_SENDING);
+      return {
+        wrong,
+        revealed: (await visible(page, 'main')).filter(isNew),
+      };
+    };
+    const { wrong, revealed } = await send();
+    if (wrong) faults.push(`/${route} form ${form} sent: ${wrong}`);
+    for (const { index, label } of revealed) {
+      await send();
+      const within = await press(page, index, way);
+      if (within) faults.push(`/${route} form ${form} sent > ${label}: ${within}`);
+    }
+  }
+  return faults;
+}
+
+const samePage = (page: Page, route: string) => new URL(page.url()).pathname === `/${route}`;
 
 // Pictures and fonts are nothing to press, and most of the time it takes to load a page.
 test.beforeEach(({ page }) =>
   page.route(/\.(?:svg|png|jpe?g|webp|avif|woff2)$/, (request) => request.abort()),
 );
-
-test('every control of the frame does something, also inside what it opens', async ({ page }) => {
-  test.setTimeout(90_000);
-  const dead: string[] = [];
-  for (const width of WIDTHS) {
-    await open(page, 'about/', width);
-    const first = await visible(page, 'frame');
-    expect(first.length).toBeGreaterThan(5);
-    for (const { index, label } of first) {
-      await open(page, 'about/', width);
-      if (!(await press(page, index))) dead.push(`${label} at ${width} px`);
-      if (new URL(page.url()).pathname !== '/about/') continue;
-      const known = new Set(first.map((control) => control.index));
-      const revealed = (await visible(page, 'frame')).filter(
-        ({ index: inner }) => !known.has(inner),
-      );
-      for (const inner of revealed) {
-        await open(page, 'about/', width);
-        await press(page, index);
-        if (!(await press(page, inner.index)))
-          dead.push(`${label} > ${inner.label} at ${width} px`);
-      }
-    }
-  }
-  expect(dead).toEqual([]);
-});
 
 /** What is written in `out/`: the part inside <main> and the rest. */
 function written(route: string): { main: string; frame: string } {
@@ -124,8 +267,14 @@ function written(route: string): { main: string; frame: string } {
 test('every page has the same controls in its frame', () => {
   // A page that forwards has no frame; the one it forwards to is in the list.
   const framed = everyRoute.filter((route) => route !== 'privacy-policy/');
+  // A page that ends in a newsletter form has none in its footer.
+  const subscribe = /<form[^>]*>(?:(?!<\/form>).)*newsletter-footer.*?<\/form>/s;
   const controls = (route: string) =>
-    [...written(route).frame.matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs)]
+    [
+      ...written(route)
+        .frame.replace(subscribe, '')
+        .matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs),
+    ]
       .map(([control]) => control.replace(/ (?:data-active|aria-current)="[^"]*"/g, ''))
       .join('\n');
   const expected = controls('about/');
@@ -135,25 +284,85 @@ test('every page has the same controls in its frame', () => {
 
 /** Pages that have a control of their own, or an island that may add one. */
 const withControls = everyRoute.filter((route) =>
-  /<button|<summary|type="submit"|data-island/.test(written(route).main),
+  /<button|<summary|<select|type="(?:submit|radio|checkbox)"|data-island/.test(written(route).main),
 );
 
-for (let part = 0; part < PARTS; part++) {
-  test(`every control of every page does something (${part + 1} of ${PARTS})`, async ({ page }) => {
-    test.setTimeout(120_000);
-    const dead: string[] = [];
-    for (const route of shareOf(withControls, part, PARTS)) {
-      for (const width of WIDTHS) {
-        await open(page, route, width);
-        let fresh = true;
-        for (const { index, label, isSummary } of await visible(page, 'main')) {
-          // One disclosure has no bearing on the next.
-          if (!fresh && !isSummary) await open(page, route, width);
-          fresh = false;
-          if (!(await press(page, index))) dead.push(`/${route} ${label} at ${width} px`);
+const withForms = everyRoute.filter((route) => written(route).main.includes('action="mailto:'));
+
+/** Pages that lead to their own parts. */
+const withJumps = everyRoute.filter((route) => /href="#/.test(written(route).main));
+
+for (const { way, viewport } of visitors) {
+  test.describe(`${way}, ${viewport.width} by ${viewport.height} px`, () => {
+    test.use({ viewport, hasTouch: way === 'thumb' });
+
+    for (const how of [way, 'keyboard'] as const) {
+      test(`what a control of the frame does is in sight: ${how}`, async ({ page }) => {
+        test.setTimeout(120_000);
+        expect(await pressWithin(page, 'about/', 'frame', how)).toEqual([]);
+      });
+    }
+
+    for (let part = 0; part < PARTS; part++) {
+      test(`what a control of any page does is in sight (${part + 1} of ${PARTS})`, async ({
+        page,
+      }) => {
+        test.setTimeout(240_000);
+        const faults: string[] = [];
+        for (const route of shareOf(withControls, part, PARTS)) {
+          faults.push(...(await pressWithin(page, route, 'main', way)));
         }
+        expect(faults).toEqual([]);
+      });
+    }
+
+    test('what follows a sent form is in sight', async ({ page }) => {
+      test.setTimeout(240_000);
+      const faults: string[] = [];
+      for (const route of withForms) faults.push(...(await sendWithin(page, route, way)));
+      expect(faults).toEqual([]);
+    });
+  });
+}
+
+for (let part = 0; part < 2; part++) {
+  test(`a jump within a page ends with its target in sight (${part + 1} of 2)`, async ({
+    page,
+  }) => {
+    test.setTimeout(240_000);
+    const faults: string[] = [];
+    for (const route of shareOf(withJumps, part, 2)) {
+      await open(page, route);
+      for (const { viewport } of visitors) {
+        await page.setViewportSize(viewport);
+        const found = await page.evaluate(jumps);
+        faults.push(...found.map((fault) => `/${route} ${viewport.width} px: ${fault}`));
       }
     }
-    expect(dead).toEqual([]);
+    expect(faults).toEqual([]);
   });
+}
+
+/** Runs in the page: presses every link to a part of it, and tells which ends out of sight. */
+async function jumps(): Promise<string[]> {
+  const faults: string[] = [];
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const header = document.querySelector('[data-site-header]');
+  // One that scripts take over is a control, and pressed as one.
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]:not([data-hold])');
+  for (const link of links) {
+    if (!link.checkVisibility({ visibilityProperty: true })) continue;
+    link.click();
+    await frame();
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const box = target?.getClientRects()[0];
+    const edge = header?.getBoundingClientRect().bottom ?? 0;
+    const consent = document.querySelector('[aria-label="Cookie preferences"]');
+    const floor = consent?.checkVisibility() ? consent.getBoundingClientRect().top : innerHeight;
+    // Short pages end before the target reaches the top.
+    if (!box || box.top < edge - 1 || box.top > floor - 8) {
+      faults.push(`${link.hash} (${link.textContent?.trim().slice(0, 30)}) at ${box?.top}`);
+    }
+  }
+  return faults;
 }
