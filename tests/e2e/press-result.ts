@@ -33,13 +33,16 @@ export function watch() {
     seen.events.push(type);
     if (target instanceof Element && document.body.contains(target)) seen.touched.add(target);
   };
+  // A box or radio button that cannot be seen is drawn by its label.
+  const drawnBy = (target: EventTarget | null) =>
+    (target instanceof HTMLInputElement && !shown(target) && target.labels?.[0]) || target;
   addEventListener(
     'focusin',
     (event) => event.target !== seen.focused && note('focus', null),
     true,
   );
   for (const type of ['toggle', 'close', 'change', 'invalid']) {
-    addEventListener(type, (event) => note(type, event.target), true);
+    addEventListener(type, (event) => note(type, drawnBy(event.target)), true);
   }
   addEventListener('scroll', () => note('scroll', null), true);
   addEventListener('hashchange', () => note('address', null));
