@@ -13,28 +13,33 @@ export type FaultSummaryProps = {
   formId: string;
   /** Fields that can be wrong. */
   fields: readonly FieldSpec[];
+  /** The title holds {count}; what stands at each fault, {number} and {count}. */
   words: { summaryTitle: string; faultAt: string };
 };
 
 export function FaultSummary({ formId, fields, words }: FaultSummaryProps) {
+  const [before, after] = words.summaryTitle.split('{count}');
   return (
     <div
       className={styles.summary}
       role="alert"
       data-summary
-      data-title={words.summaryTitle}
       data-at={words.faultAt}
       hidden
       suppressHydrationWarning
     >
-      <p className={`type-h2 ${styles.title}`}>
-        <span
-          data-title
-          suppressHydrationWarning
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
-      </p>
+      <h3 className={`type-h2 ${styles.title}`}>
+        <span>
+          {before}
+          <span
+            data-count
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+          {after}
+        </span>
+      </h3>
       <ul className={styles.list}>
         {fields.map(({ name, label }) => {
           const target = fieldId(formId, name);

@@ -9,8 +9,7 @@ function summarise({ target }: Event) {
   if (!form || !summary) return;
   const wrong = form.querySelectorAll('[aria-invalid]');
   const count = `${wrong.length}`;
-  const { title = '', at = '' } = summary.dataset;
-  (summary.querySelector('[data-title]') as Element).textContent = title.replace('{count}', count);
+  (summary.querySelector('[data-count]') as Element).textContent = count;
   for (const link of summary.querySelectorAll('a')) {
     (link.parentNode as HTMLElement).hidden = !form.querySelector(`${link.hash}[aria-invalid]`);
   }
@@ -19,7 +18,9 @@ function summarise({ target }: Event) {
     const place = document.getElementById(`${field.id}-fault`) as HTMLElement;
     place.dataset.at = summary.hidden
       ? ''
-      : at.replace('{number}', `${index + 1}`).replace('{count}', count);
+      : (summary.dataset.at as string)
+          .replace('{number}', `${index + 1}`)
+          .replace('{count}', count);
   });
 }
 
