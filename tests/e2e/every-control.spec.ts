@@ -265,17 +265,23 @@ function written(route: string): { main: string; frame: string } {
   return { main, frame: html.replace(main, '') };
 }
 
+/** The footer's newsletter form, which pages that end in one of their own do not repeat. */
+const NEWSLETTER = /<form\b(?:(?!<\/form>).)*id="newsletter-footer".*?<\/form>/s;
+const withoutNewsletter = (frame: string) => frame.replace(NEWSLETTER, '');
+
+test('every page asks for an address once at its end', () => {
+  const framed = everyRoute.filter((route) => route !== 'privacy-policy/');
+  const without = framed.filter((route) => !NEWSLETTER.test(written(route).frame));
+  for (const route of without) expect(written(route).main, route).toContain('id="newsletter-');
+  expect(without).toContain('');
+  expect(without.length).toBeLessThan(framed.length / 4);
+});
+
 test('every page has the same controls in its frame', () => {
   // A page that forwards has no frame; the one it forwards to is in the list.
   const framed = everyRoute.filter((route) => route !== 'privacy-policy/');
-  // A page that ends in a newsletter form has none in its footer.
-  const subscribe = /<form[^>]*>(?:(?!<\/form>).)*newsletter-footer.*?<\/form>/s;
   const controls = (route: string) =>
-    [
-      ...written(route)
-        .frame.replace(subscribe, '')
-        .matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs),
-    ]
+    [...withoutNewsletter(written(route).frame).matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs)]
       .map(([control]) => control.replace(/ (?:data-active|aria-current)="[^"]*"/g, ''))
       .join('\n');
   const expected = controls('about/');

@@ -1,10 +1,9 @@
-import { test as plain } from './guard';
 import { families } from './routes';
 import { expect, test } from './support';
 
 /*
- * WCAG 2.4.3 Focus Order and 2.4.11 Focus Not Obscured. The ring itself, the dialogs and the header are
- * in focus.spec.ts, menus.spec.ts and drawer.spec.ts.
+ * WCAG 2.4.3 Focus Order. The ring itself, the dialogs, the header and the banner are in focus.spec.ts,
+ * menus.spec.ts, drawer.spec.ts and banner.spec.ts.
  */
 
 test('the keyboard goes down the page and never back up, at 360 and 1280 px', async ({ page }) => {
@@ -50,30 +49,4 @@ function leaps(): string[] {
     const up = next.bottom <= one.top + 1 && next.left <= one.left + 1;
     return up ? [`from “${name(before)}” up to “${name(stop)}”`] : [];
   });
-}
-
-for (const width of [360, 1280]) {
-  plain(
-    `the open cookie banner hides nothing that has the focus, ${width} px`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('contact/');
-      const banner = page.getByRole('region', { name: 'Cookie preferences' });
-      await expect(banner).toBeVisible();
-      const hidden: string[] = [];
-      for (let step = 0; step < 70; step++) {
-        await page.keyboard.press('Tab');
-        const fault = await page.evaluate(() => {
-          const focused = document.activeElement;
-          const banner = document.querySelector('[aria-label="Cookie preferences"]');
-          if (!focused || focused === document.body || banner?.contains(focused)) return '';
-          const { top } = focused.getBoundingClientRect();
-          const edge = banner?.getBoundingClientRect().top ?? innerHeight;
-          return top >= edge ? `${focused.tagName} ${focused.textContent?.slice(0, 30)}` : '';
-        });
-        if (fault) hidden.push(fault);
-      }
-      expect(hidden).toEqual([]);
-    },
-  );
 }
