@@ -2,6 +2,7 @@ import styles from '@/components/contact/contact.module.css';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { InquiryForm } from '@/components/forms/inquiry-form';
 import { OfficeExplorer } from '@/components/office/office-explorer';
+import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { offices } from '@/lib/content/office';
 import { contactPage } from '@/lib/content/pages/contact';
@@ -30,6 +31,7 @@ export default function ContactPage() {
           <InquiryForm />
         </div>
       </section>
+      <TenderLine />
       <section className="ground-band py-sec">
         <OfficeExplorer title={words.offices} offices={offices()} />
       </section>
