@@ -51,6 +51,7 @@ export default function WorkingWithUsPage() {
       <div className="wrap pb-sec-s">
         <PageLinks
           title={words.documents.title}
+          wide
           links={words.documents.items.map(({ path: href, text }) => ({
             href,
             text,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Fold } from '@/components/ui/fold';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
@@ -22,11 +23,13 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
     <header className="wrap grid-12 pt-8 pb-sec-s">
       <div className="lg:col-end-8">
         {trail.length > 1 && <Breadcrumb trail={trail} />}
-        <h1 className="type-d2 mt-4">{title}</h1>
+        <h1 className="type-d3 mt-4">{title}</h1>
         <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
         <WaysToAPerson />
       </div>
-      {children && <div className="lg:col-start-9 lg:self-end">{children}</div>}
+      {/* The same above it on every such page, so that all share one text of first styles. */}
+      <Fold />
+      {children && <div className="lg:col-start-9">{children}</div>}
     </header>
   );
 }

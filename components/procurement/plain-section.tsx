@@ -15,7 +15,7 @@ export function PlainSection({ id, title, text, children }: PlainSectionProps) {
         <h2 className="type-h1" id={id}>
           {title}
         </h2>
-        {text && <p className="mt-2 mb-6 max-w-[42rem] text-ink-2">{text}</p>}
+        {text && <p className="mt-3 mb-6 max-w-[42rem] text-ink-2">{text}</p>}
       </div>
       {children}
     </section>

@@ -10,7 +10,7 @@ export type PlainTextProps = {
   document: MarkdownDocument;
   /** Stands above the text, in its column. */
   before?: ReactNode;
-  /** Tables take all the width there is. */
+  /** Tables take all the width there is, and no contents stand beside them. */
   wide?: boolean;
 };
 
@@ -18,7 +18,7 @@ export type PlainTextProps = {
 export function PlainText({ document, before, wide = false }: PlainTextProps) {
   return (
     <div className={clsx('wrap', styles.layout, wide && styles.wide)}>
-      <TableOfContents document={document} />
+      {!wide && <TableOfContents document={document} />}
       <div className={styles.text}>
         {before}
         <Prose tree={document.content} className={styles.prose} />

@@ -24,7 +24,11 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
       <PlainHead title={title} lede={fill(standing, { date: formatDate(drafted) })} trail={trail} />
       <PlainText
         document={readMarkdown(body, { file, sources })}
-        before={<Points id="in-short" title={labels.legal.short} points={short} />}
+        before={
+          <div className="mb-10">
+            <Points id="in-short" title={labels.legal.short} points={short} />
+          </div>
+        }
       />
     </Page>
   );

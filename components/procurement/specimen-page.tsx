@@ -23,24 +23,24 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
   ];
   return (
     <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
-      <PlainHead title={title} lede={lede} trail={trail} />
+      <PlainHead title={title} lede={lede} trail={trail}>
+        <Points id="look" title={words.look} points={look} note={made} />
+      </PlainHead>
       <PlainText
         wide
         document={readMarkdown(body, { file })}
         before={
-          <>
-            <Points id="look" title={words.look} points={look} note={made} />
-            {specimen.kind === 'costing' && (
-              <div className="mb-10">
-                <CostingTable costing={specimen.costing} />
-              </div>
-            )}
-          </>
+          specimen.kind === 'costing' && (
+            <div className="mb-10">
+              <CostingTable costing={specimen.costing} />
+            </div>
+          )
         }
       />
       <div className="wrap pb-sec">
         <PageLinks
           title={words.others}
+          wide
           links={specimens()
             .filter((other) => other.path !== path)
             .map((other) => ({ href: other.path, name: other.title, text: other.label }))}

@@ -2,7 +2,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: the same
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import styles from './table.module.css';
+import styles from './ruled-table.module.css';
+import tableStyles from './table.module.css';
 
 export type Column = {
   label: string;
@@ -34,7 +35,7 @@ export type RuledTableProps = {
  */
 export function RuledTable({ caption, columns, groups, className }: RuledTableProps) {
   return (
-    <table role="table" className={clsx(styles.table, className)}>
+    <table role="table" className={clsx(tableStyles.table, className)}>
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">

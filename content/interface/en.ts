@@ -504,7 +504,7 @@ export const en = {
       drafted: 'Drafted for adoption on {date}. Not yet adopted by the firm.',
       adopted: 'Adopted. Text of {date}.',
     },
-    specimen: { look: 'What to look for', others: 'The other specimens', read: 'Read' },
+    specimen: { look: 'What to look for', others: 'The other specimens' },
     costing: {
       table: 'Cost by vote and year, in {currency}',
       line: 'Line',
