@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
 import { projectRoot } from './lib/run.mjs';
+import { standInsIn } from './lib/stand-ins.mjs';
 
 const found = [];
 
@@ -20,6 +21,7 @@ for (const [folder, why] of [
   ['people', 'not a real person'],
   ['offices', 'figures are stand-ins'],
   ['events', 'start, end, announced and fee are stand-ins'],
+  ['policies', 'drafted, not yet adopted by the firm'],
 ]) {
   const directory = path.join(projectRoot, 'content', folder);
   for (const name of fs.readdirSync(directory).sort()) {
@@ -29,6 +31,13 @@ for (const [folder, why] of [
     const record = parse(frontMatter ?? whole);
     if (record.placeholder) found.push([`content/${folder}/${name}`, 'placeholder', why]);
   }
+}
+
+// What a buyer is told of the firm: typical assignments, languages, the tender file.
+const forBuyers = 'content/pages/working-with-us.yaml';
+const told = parse(fs.readFileSync(path.join(projectRoot, forBuyers), 'utf8'));
+for (const { field, name } of standInsIn(told)) {
+  found.push([forBuyers, field, `${name}: to be confirmed`]);
 }
 
 const siteUrl = process.env.SITE_URL;

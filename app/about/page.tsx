@@ -2,6 +2,7 @@ import { AboutHero } from '@/components/about/about-hero';
 import { OfficeLine } from '@/components/about/office-line';
 import { Promises } from '@/components/about/promises';
 import { Reasons } from '@/components/about/reasons';
+import { TenderLine } from '@/components/procurement/tender-line';
 import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
@@ -46,6 +47,7 @@ export default function AboutPage() {
           </p>
         </div>
       </section>
+      <TenderLine />
       <Promises {...words.promise} />
       <Reasons {...words.why} />
     </Page>

@@ -3,6 +3,7 @@ import { ContactDetails } from '@/components/contact/contact-details';
 import { InquiryForm, inquiryFormId } from '@/components/forms/inquiry-form';
 import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeExplorer } from '@/components/office/office-explorer';
+import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { offices } from '@/lib/content/office';
 import { contactPage } from '@/lib/content/pages/contact';
@@ -38,6 +39,7 @@ export default function ContactPage() {
           <InquiryForm />
         </div>
       </section>
+      <TenderLine />
       <section className="ground-band py-sec">
         <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />
       </section>

@@ -1,3 +1,4 @@
+import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PracticeBands } from '@/components/service/practice-bands';
 import { Page } from '@/components/site/page';
@@ -30,6 +31,7 @@ export default function ServicesPage() {
         </p>
       </section>
       <PracticeBands overview={overview} services={services()} />
+      <TenderLine />
       <CallToAction title={callToAction} ground="tea" />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import type { Service } from '@/lib/content/service';
@@ -40,6 +41,7 @@ export function ServicePage({ service, ground, shape, closing, children }: Servi
         shape={shape}
       />
       {children}
+      <TenderLine />
       <CallToAction title={service.callToAction} ground={closing} />
     </Page>
   );

@@ -66,6 +66,9 @@ export function Footer({ path, afterForm }: FooterProps) {
           <Link href="/accessibility" current={path}>
             {text.accessibility}
           </Link>
+          <Link href="/working-with-us" current={path}>
+            {labels.procurement.link}
+          </Link>
           <Link href="/sitemap" current={path}>
             {text.sitemap}
           </Link>

@@ -532,6 +532,53 @@ export const en = {
     short: 'In short',
     contents: 'On this page',
   },
+  /** /working-with-us and the pages below it. */
+  procurement: {
+    link: 'Working with us',
+    /** A line on the pages from which buyers come. */
+    invitation: 'Buying for a tender? Methods, contract forms, specimens and the tender file:',
+    contents: 'On this page',
+    write: 'Write to {address}',
+    call: 'Call {phone}',
+    assignments: {
+      practice: 'Practice',
+      task: 'Typical assignment',
+      weeks: 'Weeks',
+      people: 'People',
+      deliverables: 'Deliverables',
+      week: 'Week {week}: {text}',
+    },
+    contracts: { name: 'Contract form', text: 'What it is', condition: 'Our condition' },
+    roles: { name: 'Role', text: 'What it is', condition: 'Our condition' },
+    languages: { office: 'Office', languages: 'Languages' },
+    tender: { paper: 'Paper', state: 'Where it stands', text: 'What it is' },
+    published: 'Published here',
+    request: {
+      one: 'On request within 1 working day',
+      other: 'On request within {count} working days',
+    },
+    requestInDays: 'On request (working days)',
+    notHeld: 'Not held',
+    toBeConfirmed: 'To be confirmed',
+    allMethods: 'All {count} methods',
+    policy: {
+      drafted: 'Drafted for adoption on {date}. Not yet adopted by the firm.',
+      adopted: 'Adopted. Text of {date}.',
+    },
+    specimen: { look: 'What to look for', others: 'The other specimens' },
+    costing: {
+      table: 'Cost by vote and year, in {currency}',
+      line: 'Line',
+      unit: 'Price of one',
+      all: 'All years',
+      vote: 'Sum of this vote',
+      cost: 'Cost, all votes',
+      revenue: 'Revenue',
+      income: 'Revenue, all lines',
+      net: 'Cost less revenue',
+    },
+    statement: { asOf: 'As of {date}', download: 'Download PDF' },
+  },
   feeds: {
     title: '{firm}: {title}',
     titles: {

@@ -1,6 +1,7 @@
 import { labels } from '@/lib/labels';
 import { articles } from './article';
 import { caseStudies } from './case-study';
+import { conductPolicies } from './conduct-policy';
 import { events } from './event';
 import { categories, categorySlug } from './ids';
 import { industries } from './industry';
@@ -9,6 +10,7 @@ import { insights, insightsIn } from './insights';
 import { legalPages } from './legal';
 import { newsletterIssues } from './newsletter-issue';
 import { aboutPage } from './pages/about';
+import { capabilityStatementPage } from './pages/capability-statement';
 import { careersPage } from './pages/careers';
 import { caseStudiesPage } from './pages/case-studies';
 import { contactPage } from './pages/contact';
@@ -19,6 +21,7 @@ import { industriesOverviewPage } from './pages/industries-overview';
 import { insightsPage } from './pages/insights';
 import { allInsightsPage } from './pages/insights-all';
 import { leadershipPage } from './pages/leadership';
+import { methodsPage } from './pages/methods';
 import { newsletterPage } from './pages/newsletter';
 import { policyBriefsPage } from './pages/policy-briefs';
 import { reportsPage } from './pages/reports';
@@ -26,11 +29,14 @@ import { searchPage } from './pages/search';
 import { servicesPage } from './pages/services';
 import { servicesOverviewPage } from './pages/services-overview';
 import { sitemapPage } from './pages/sitemap';
+import { specimensPage } from './pages/specimens';
 import { teamPage } from './pages/team';
+import { workingWithUsPage } from './pages/working-with-us';
 import { policyBriefs } from './policy-brief';
 import { reports } from './report';
 import { type RouteGroup, routeGroups } from './route-groups';
 import { services } from './service';
+import { specimens } from './specimen';
 
 /** A public page of the site. */
 export type SitePage = {
@@ -68,6 +74,7 @@ export function sitePages(): SitePage[] {
     page('company', '/team/leadership', leadershipPage()),
     page('company', '/careers', careersPage()),
     page('company', '/contact', contactPage()),
+    ...procurementPages(),
     { ...page('legal', '/search', searchPage()), indexed: false },
     page('legal', '/sitemap', sitemapPage()),
     ...legalPages().map((legal) => page('legal', legal.path, legal, legal.updated.iso)),
@@ -89,6 +96,20 @@ export function pagesByGroup(): GroupOfPages[] {
     const pages = all.filter((page) => page.group === group);
     return { group, pages: pages.slice(0, NAMED), count: pages.length };
   });
+}
+
+/** What a buyer reads: how we work, the papers, and work to judge us by. */
+function procurementPages(): SitePage[] {
+  const root = '/working-with-us';
+  const { date } = capabilityStatementPage();
+  return [
+    page('company', root, workingWithUsPage()),
+    page('company', `${root}/capability-statement`, capabilityStatementPage(), date),
+    page('company', `${root}/methods`, methodsPage()),
+    page('company', `${root}/specimens`, specimensPage()),
+    ...specimens().map((specimen) => page('company', specimen.path, specimen)),
+    ...conductPolicies().map((policy) => page('company', policy.path, policy, policy.drafted)),
+  ];
 }
 
 function insightPages(): SitePage[] {

@@ -147,20 +147,26 @@ export async function makeLean({ out, basePath, projectDir }) {
   overBudget(weighed);
 }
 
+/** Pages of one look are a family of their own from this number on; fewer share that of their folder. */
+const A_FAMILY = 3;
+
 /**
- * Pages of one look: made by one template (they link the same sheets), else those of one folder. The
- * numbered pages of a list (`/insights/all/3`) look like the list.
- * @param {readonly { file: string, sheets: readonly string[] }[]} pages
- * @returns {string[]} a name for each page's family
+ * Pages that share what is written into them besides. The numbered pages of a list (`/insights/all/3`)
+ * look like the list. The articles of a folder are one look; its lists,
+ * which may happen to link the same sheets, come from other routes with other scripts: together, each
+ * article would carry the heads of all the lists.
+ * @param {readonly import('./next-page.mjs').NextPage[]} pages
+ * @returns {string[]} a name for each page
  */
 function familiesOf(pages) {
   const folders = pages.map(({ file }) =>
     path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
   );
-  const templates = pages.map(({ sheets }, at) => [folders[at], ...sheets].join());
-  return templates.map((one, at) =>
-    templates.indexOf(one) === templates.lastIndexOf(one) ? String(folders[at]) : one,
-  );
+  const looks = pages.map(({ sheets, chunks }, at) => [folders[at], ...sheets, ...chunks].join());
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const look of looks) sizes.set(look, (sizes.get(look) ?? 0) + 1);
+  return looks.map((look, at) => ((sizes.get(look) ?? 0) < A_FAMILY ? String(folders[at]) : look));
 }
 
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */

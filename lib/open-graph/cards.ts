@@ -21,6 +21,7 @@ import { openGraphFileName } from './file-name';
 import { firmCards } from './firm-cards';
 import { pieceCards } from './piece-cards';
 import { practiceCards } from './practice-cards';
+import { procurementCards } from './procurement-cards';
 
 /** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
 export function openGraphCards(): readonly OpenGraphCard[] {
@@ -31,6 +32,7 @@ export function openGraphCards(): readonly OpenGraphCard[] {
     ...shelfCards(),
     ...pieceCards(),
     ...paperCards(),
+    ...procurementCards(),
   ]);
 }
 

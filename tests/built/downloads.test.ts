@@ -10,9 +10,9 @@ const files = pieces.map(({ slug }) => path.join(outDir, 'downloads', `${slug}.p
 const pages = new Map(builtPages().map((page) => [page.path, page]));
 const documents = readPdfs(files);
 
-it('every brief and report has a document', () => {
+it('every brief and report has a document, and the firm its statement', () => {
   expect(fs.readdirSync(path.join(outDir, 'downloads')).sort()).toEqual(
-    pieces.map(({ slug }) => `${slug}.pdf`).sort(),
+    [...pieces.map(({ slug }) => `${slug}.pdf`), 'capability-statement.pdf'].sort(),
   );
 });
 

@@ -37,6 +37,7 @@ const optional = [
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
   /^(?:keywords|synonyms)\./,
+  /^groups\[]\.methods\[]\.(?:full|reference(?:\.url)?)$/,
 ];
 /** What an event or a letter says may need no source; an event that stands is no placeholder. */
 const optionalThere: Readonly<Record<string, RegExp>> = {
@@ -45,7 +46,7 @@ const optionalThere: Readonly<Record<string, RegExp>> = {
 };
 /** Lists that may hold nothing. */
 const mayBeEmpty =
-  /^(?:sources|services|industries|reading\.pieces|related\.reading\.pieces|feature\.systems\[]\.rewrites|keywords|synonyms)$/;
+  /^(?:sources|services|industries|reading\.pieces|related\.reading\.pieces|feature\.systems\[]\.rewrites|keywords|synonyms|costing\.revenue|languages\.unnamed)$/;
 
 const placeOf = (path: Damage['path']) =>
   path

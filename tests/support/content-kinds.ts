@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { articles } from '@/lib/content/article';
 import { caseStudies } from '@/lib/content/case-study';
+import { conductPolicies } from '@/lib/content/conduct-policy';
 import { events } from '@/lib/content/event';
 import { industries } from '@/lib/content/industry';
 import { legalPages } from '@/lib/content/legal';
@@ -9,6 +10,7 @@ import { navigation } from '@/lib/content/navigation';
 import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { offices } from '@/lib/content/office';
 import { aboutPage } from '@/lib/content/pages/about';
+import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { careersPage } from '@/lib/content/pages/careers';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { contactPage } from '@/lib/content/pages/contact';
@@ -19,6 +21,7 @@ import { industriesOverviewPage } from '@/lib/content/pages/industries-overview'
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { leadershipPage } from '@/lib/content/pages/leadership';
+import { methodsPage } from '@/lib/content/pages/methods';
 import { movedPage } from '@/lib/content/pages/moved';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { notFoundPage } from '@/lib/content/pages/not-found';
@@ -29,13 +32,16 @@ import { searchPage } from '@/lib/content/pages/search';
 import { servicesPage } from '@/lib/content/pages/services';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
+import { specimensPage } from '@/lib/content/pages/specimens';
 import { teamPage } from '@/lib/content/pages/team';
 import { topics } from '@/lib/content/pages/topics';
+import { tenderFile, workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { people } from '@/lib/content/person';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { redirects } from '@/lib/content/redirects';
 import { reports } from '@/lib/content/report';
 import { services } from '@/lib/content/service';
+import { specimens } from '@/lib/content/specimen';
 
 /** The loader that reads each file or folder of `content/`. */
 const loaders: Readonly<Record<string, () => unknown>> = {
@@ -48,6 +54,7 @@ const loaders: Readonly<Record<string, () => unknown>> = {
   'newsletter/': newsletterIssues,
   'offices/': offices,
   'pages/about.yaml': aboutPage,
+  'pages/capability-statement.yaml': capabilityStatementPage,
   'pages/careers.yaml': careersPage,
   'pages/case-studies.yaml': caseStudiesPage,
   'pages/contact.yaml': contactPage,
@@ -58,6 +65,7 @@ const loaders: Readonly<Record<string, () => unknown>> = {
   'pages/insights-all.yaml': allInsightsPage,
   'pages/insights.yaml': insightsPage,
   'pages/leadership.yaml': leadershipPage,
+  'pages/methods.yaml': methodsPage,
   'pages/moved.yaml': movedPage,
   'pages/newsletter.yaml': newsletterPage,
   'pages/not-found.yaml': notFoundPage,
@@ -68,13 +76,17 @@ const loaders: Readonly<Record<string, () => unknown>> = {
   'pages/services-overview.yaml': servicesOverviewPage,
   'pages/services.yaml': servicesPage,
   'pages/sitemap.yaml': sitemapPage,
+  'pages/specimens.yaml': specimensPage,
   'pages/team.yaml': teamPage,
   'pages/topics.yaml': topics,
+  'pages/working-with-us.yaml': () => [workingWithUsPage(), tenderFile()],
   'people/': people,
+  'policies/': conductPolicies,
   'policy-briefs/': policyBriefs,
   'redirects.yaml': redirects,
   'reports/': reports,
   'services/': services,
+  'specimens/': specimens,
 };
 
 const root = path.join(process.cwd(), 'content');

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { firm, placeholders } from '@/content/firm';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 
 /** Runs `npm run preflight` as a person would. */
 function preflight(env: Record<string, string> = {}) {
@@ -27,8 +28,23 @@ it('lists each placeholder with file and field, and fails', () => {
   expect(lines).toContain(
     'content/events/reading-a-county-budget.md  placeholder  (start, end, announced and fee are stand-ins)',
   );
+  expect(lines).toContain(
+    'content/policies/research-ethics.md  placeholder  (drafted, not yet adopted by the firm)',
+  );
   expect(lines).toContain('environment  SITE_URL  (not set to a real address)');
   expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders left.`);
+});
+
+it('lists every row that a buyer reads as to be confirmed', () => {
+  const { lines } = preflight();
+  const papers = workingWithUsPage().tender.groups.flatMap(({ items }) => items);
+  const waiting = papers.filter(({ placeholder }) => placeholder);
+  expect(waiting.length).toBeGreaterThan(0);
+  for (const { name } of papers) {
+    const listed = lines.some((line) => line.endsWith(`  (${name}: to be confirmed)`));
+    expect([name, listed]).toEqual([name, waiting.some((paper) => paper.name === name)]);
+  }
+  expect(lines.join('\n')).toMatch(/working-with-us\.yaml {2}assignments\.items\[1]\.placeholder/);
 });
 
 it('is content with a real address', () => {

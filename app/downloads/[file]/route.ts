@@ -1,17 +1,23 @@
 import { downloadables, downloadFile, downloadName } from '@/components/download/download-file';
+import { statementPdf, statementPdfName } from '@/components/download/statement-file';
+import type { Pdf } from '@/lib/pdf/make-pdf';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return downloadables().map((piece) => ({ file: downloadName(piece) }));
+  return [...downloadables().map(downloadName), statementPdfName].map((file) => ({ file }));
 }
 
-/** The PDF of a brief or a report. */
+/** The PDF of a brief or a report, and the capability statement. */
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file } = await params;
+  if (file === statementPdfName) return pdfResponse(await statementPdf());
   const piece = downloadables().find((candidate) => downloadName(candidate) === file);
   if (!piece) return new Response('No such document', { status: 404 });
-  const { bytes } = await downloadFile(piece);
+  return pdfResponse(await downloadFile(piece));
+}
+
+function pdfResponse({ bytes }: Pdf): Response {
   return new Response(new Uint8Array(bytes), { headers: { 'Content-Type': 'application/pdf' } });
 }

@@ -1,3 +1,4 @@
+import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PracticeCards } from '@/components/service/practice-cards';
 import { PracticeIndex } from '@/components/service/practice-index';
@@ -33,6 +34,7 @@ export default function ServicesOverviewPage() {
       </section>
       <PracticeIndex label={heading} services={services()} />
       <PracticeCards services={services()} />
+      <TenderLine />
       <CallToAction title={callToAction} />
     </Page>
   );

@@ -1,0 +1,57 @@
+import { statementPdf, statementPdfName } from '@/components/download/statement-file';
+import { PlainHead } from '@/components/procurement/plain-head';
+import { PlainText } from '@/components/procurement/plain-text';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { Link } from '@/components/ui/link';
+import { capabilityStatement } from '@/lib/content/capability-statement';
+import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/working-with-us/capability-statement';
+
+export function generateMetadata() {
+  return pageMetadata({ ...capabilityStatementPage(), path });
+}
+
+export default function CapabilityStatementPage() {
+  const { title, description, lede, body, file } = capabilityStatement();
+  const trail = [
+    { name: workingWithUsPage().title, path: '/working-with-us' },
+    { name: title, path },
+  ];
+  return (
+    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+      <PlainHead title={title} lede={lede} trail={trail}>
+        <DownloadStatement />
+      </PlainHead>
+      <PlainText wide document={readMarkdown(body, { file })} />
+      <CallToAction title={capabilityStatementPage().callToAction} />
+    </Page>
+  );
+}
+
+/** The same as a document, with its day, length and weight. */
+async function DownloadStatement() {
+  const { title, date } = capabilityStatement();
+  const { pages, bytes } = await statementPdf();
+  const { statement } = labels.procurement;
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2" data-noprint>
+      <Link href={`/downloads/${statementPdfName}`} download className="btn btn-outline">
+        {statement.download}
+        <span className="sr-only">: {title}</span>
+      </Link>
+      <span className="text-small text-ink-2">
+        {fill(labels.download.facts, { pages, size: Math.ceil(bytes.length / 1000) })}
+        <span className="block">{fill(statement.asOf, { date: formatDate(date) })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,106 @@
+import { AssignmentTable } from '@/components/procurement/assignment-table';
+import { LanguageTable } from '@/components/procurement/language-table';
+import { PageLinks } from '@/components/procurement/page-links';
+import { PlainHead } from '@/components/procurement/plain-head';
+import { PlainSection } from '@/components/procurement/plain-section';
+import { TenderTable } from '@/components/procurement/tender-table';
+import { TermsTable } from '@/components/procurement/terms-table';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { FactList } from '@/components/ui/fact-list';
+import { Link } from '@/components/ui/link';
+import { methodsPage } from '@/lib/content/pages/methods';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { sitePages } from '@/lib/content/routes';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/working-with-us';
+
+export function generateMetadata() {
+  return pageMetadata({ ...workingWithUsPage(), path });
+}
+
+export default function WorkingWithUsPage() {
+  const words = workingWithUsPage();
+  const { title, description, lede, standIn, stages, contracts, roles, languages, tender } = words;
+  const names = new Map(sitePages().map((page) => [page.path, page.title]));
+  const contents = [
+    ['stages', stages.title],
+    ['typical-assignments', words.assignments.title],
+    ['methods', words.methods.title],
+    ['contract-forms', contracts.title],
+    ['roles', roles.title],
+    ['languages', languages.title],
+    ['tender-file', tender.title],
+  ] as const;
+  return (
+    <Page
+      path={path}
+      trail={[{ name: title, path }]}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
+      <PlainHead title={title} lede={lede} trail={[{ name: title, path }]}>
+        <PageLinks
+          title={labels.procurement.contents}
+          links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
+        />
+      </PlainHead>
+      <div className="wrap pb-sec-s">
+        <PageLinks
+          title={words.documents.title}
+          wide
+          links={words.documents.items.map(({ path: href, text }) => ({
+            href,
+            text,
+            name: names.get(href) ?? href,
+          }))}
+        />
+      </div>
+      <PlainSection id="stages" title={stages.title} text={stages.text}>
+        <FactList facts={stages.items.map(({ name, text }) => ({ term: name, detail: text }))} />
+      </PlainSection>
+      <PlainSection
+        id="typical-assignments"
+        title={words.assignments.title}
+        text={`${words.assignments.text} ${standIn}`}
+      >
+        <AssignmentTable caption={words.assignments.title} />
+      </PlainSection>
+      <PlainSection id="methods" title={words.methods.title} text={words.methods.text}>
+        <FactList
+          facts={methodsPage().groups.map((group) => ({
+            term: group.title,
+            detail: group.methods.map(({ name }) => name).join('; '),
+          }))}
+        />
+        <p className="mt-5">
+          <Link href={`${path}/methods`} className="go">
+            {fill(labels.procurement.allMethods, {
+              count: methodsPage().groups.flatMap(({ methods }) => methods).length,
+            })}
+          </Link>
+        </p>
+      </PlainSection>
+      <PlainSection id="contract-forms" title={contracts.title} text={contracts.text}>
+        <TermsTable
+          caption={contracts.title}
+          labels={labels.procurement.contracts}
+          items={contracts.items}
+        />
+      </PlainSection>
+      <PlainSection id="roles" title={roles.title} text={roles.text}>
+        <TermsTable caption={roles.title} labels={labels.procurement.roles} items={roles.items} />
+      </PlainSection>
+      <PlainSection id="languages" title={languages.title} text={languages.text}>
+        <LanguageTable caption={languages.title} />
+      </PlainSection>
+      <PlainSection id="tender-file" title={tender.title} text={`${tender.text} ${standIn}`}>
+        <TenderTable caption={tender.title} />
+      </PlainSection>
+      <CallToAction title={words.callToAction} />
+    </Page>
+  );
+}

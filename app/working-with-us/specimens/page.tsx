@@ -1,0 +1,47 @@
+import { PlainHead } from '@/components/procurement/plain-head';
+import { CallToAction } from '@/components/sections/call-to-action';
+import { Page } from '@/components/site/page';
+import { FactList } from '@/components/ui/fact-list';
+import { Link } from '@/components/ui/link';
+import { specimensPage } from '@/lib/content/pages/specimens';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { specimens } from '@/lib/content/specimen';
+import { webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+const path = '/working-with-us/specimens';
+
+export function generateMetadata() {
+  return pageMetadata({ ...specimensPage(), path });
+}
+
+export default function SpecimensPage() {
+  const { title, description, lede, made, callToAction } = specimensPage();
+  const trail = [
+    { name: workingWithUsPage().title, path: '/working-with-us' },
+    { name: title, path },
+  ];
+  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
+  return (
+    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
+      <PlainHead title={title} lede={lede} trail={trail} />
+      <div className="wrap pb-sec">
+        <FactList
+          facts={specimens().map((specimen) => ({
+            term: specimen.label,
+            detail: (
+              <>
+                <Link href={specimen.path} className="text-link font-semibold">
+                  {specimen.title}
+                </Link>
+                <span className="block text-ink-2">{specimen.lede}</span>
+              </>
+            ),
+          }))}
+        />
+        <p className="mt-6 font-semibold">{made}</p>
+      </div>
+      <CallToAction title={callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { Link } from '@/components/ui/link';
+import { RuledTable } from '@/components/ui/ruled-table';
+import { type Assignment, assignments } from '@/lib/content/pages/working-with-us';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { StandIn } from './stand-in';
+
+const words = labels.procurement.assignments;
+
+/** One typical assignment for each practice: how long, who, and what is handed over when. */
+export function AssignmentTable({ caption }: { caption: string }) {
+  return (
+    <RuledTable
+      caption={caption}
+      columns={[
+        { label: words.practice },
+        { label: words.task },
+        { label: words.weeks, isFigure: true },
+        { label: words.people },
+        { label: words.deliverables },
+      ]}
+      groups={[{ rows: assignments().map(rowOf) }]}
+    />
+  );
+}
+
+function rowOf({ practice, name, task, weeks, people, deliverables, placeholder }: Assignment) {
+  return {
+    key: practice,
+    cells: [
+      <Link key="name" href={`/services/${practice}`} className="text-link">
+        {name}
+      </Link>,
+      <>
+        {task}
+        {placeholder && <StandIn />}
+      </>,
+      weeks,
+      <Lines key="people" lines={people} />,
+      <Lines
+        key="deliverables"
+        lines={deliverables.map((deliverable) => fill(words.week, deliverable))}
+      />,
+    ],
+  };
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

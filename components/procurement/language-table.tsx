@@ -1,0 +1,26 @@
+import { RuledTable } from '@/components/ui/ruled-table';
+import { officeLanguages } from '@/lib/content/pages/working-with-us';
+import { labels } from '@/lib/labels';
+import { StandIn } from './stand-in';
+
+/** Working languages by office; an office without anyone named says that they are to be confirmed. */
+export function LanguageTable({ caption }: { caption: string }) {
+  const words = labels.procurement.languages;
+  return (
+    <RuledTable
+      caption={caption}
+      columns={[{ label: words.office }, { label: words.languages }]}
+      groups={[
+        {
+          rows: officeLanguages().map(({ office: { id, city, country }, languages }) => ({
+            key: id,
+            cells: [
+              `${city}, ${country}`,
+              languages.length > 0 ? languages.join(', ') : <StandIn key="none" />,
+            ],
+          })),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/link';
+import { type Method, methodsPage } from '@/lib/content/pages/methods';
+import styles from './method-list.module.css';
+import { PlainSection } from './plain-section';
+
+/** The methods by field: name, use, refusal, reference. */
+export function MethodList() {
+  return methodsPage().groups.map(({ title, methods }, index) => (
+    <PlainSection key={title} id={groupId(index)} title={title}>
+      <div className={styles.methods}>
+        {methods.map((method) => (
+          <MethodEntry key={method.id} method={method} />
+        ))}
+      </div>
+    </PlainSection>
+  ));
+}
+
+/** Anchor of a group of methods. */
+export const groupId = (index: number) => `methods-${index + 1}`;
+
+function MethodEntry({ method }: { method: Method }) {
+  const { labels } = methodsPage();
+  const { id, name, full, reference } = method;
+  return (
+    <article className={styles.method} aria-labelledby={id}>
+      <h3 className="type-h2" id={id}>
+        {name}
+        {full && <span className="block text-small font-normal text-ink-2">{full}</span>}
+      </h3>
+      <dl>
+        <dt>{labels.for}</dt>
+        <dd>{method.for}</dd>
+        <dt>{labels.refuse}</dt>
+        <dd>{method.refuse}</dd>
+        {reference && (
+          <>
+            <dt>{labels.reference}</dt>
+            <dd className="text-ink-2">
+              {reference.url ? (
+                <Link href={reference.url} className="text-link">
+                  {reference.text}
+                </Link>
+              ) : (
+                reference.text
+              )}
+            </dd>
+          </>
+        )}
+      </dl>
+    </article>
+  );
+}

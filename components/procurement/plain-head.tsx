@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Fold } from '@/components/ui/fold';
+import { Link } from '@/components/ui/link';
+import { firm } from '@/content/firm';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { mailtoHref } from '@/lib/mail/mailto';
+import type { Crumb } from '@/lib/seo/json-ld';
+
+export type PlainHeadProps = {
+  title: string;
+  lede: string;
+  trail: readonly Crumb[];
+  /** Stands beside the words on wide screens. */
+  children?: ReactNode;
+};
+
+/** Head of a page for buyers: its plain name, what it holds, and the ways to a person. */
+export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
+  return (
+    <header className="wrap grid-12 pt-8 pb-sec-s">
+      <div className="lg:col-end-8">
+        {trail.length > 1 && <Breadcrumb trail={trail} />}
+        <h1 className="type-d3 mt-4">{title}</h1>
+        <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
+        <WaysToAPerson />
+      </div>
+      {/* The same above it on every such page, so that all share one text of first styles. */}
+      <Fold />
+      {children && <div className="lg:col-start-9">{children}</div>}
+    </header>
+  );
+}
+
+function WaysToAPerson() {
+  const { email, phone } = firm;
+  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
+  return (
+    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+      <Link href="/contact" className="btn">
+        {labels.speakToAnExpert}
+      </Link>
+      <Link href={mail} className="text-link inline-flex min-h-6 items-center">
+        {fill(labels.procurement.write, { address: email })}
+      </Link>
+      <Link
+        href={`tel:${phone.replaceAll(' ', '')}`}
+        className="text-link inline-flex min-h-6 items-center"
+      >
+        {fill(labels.procurement.call, { phone })}
+      </Link>
+    </p>
+  );
+}

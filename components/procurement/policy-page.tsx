@@ -1,0 +1,35 @@
+import { Page } from '@/components/site/page';
+import type { ConductPolicy } from '@/lib/content/conduct-policy';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { formatDate } from '@/lib/format/date';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { webPage } from '@/lib/seo/json-ld';
+import { PlainHead } from './plain-head';
+import { PlainText } from './plain-text';
+import { Points } from './points';
+
+/** A policy on how the firm works: whether it is in force comes first, then what it says. */
+export function PolicyPage({ policy }: { policy: ConductPolicy }) {
+  const { title, description, path, short, drafted, placeholder, body, file, sources } = policy;
+  const words = labels.procurement.policy;
+  const standing = placeholder ? words.drafted : words.adopted;
+  const trail = [
+    { name: workingWithUsPage().title, path: '/working-with-us' },
+    { name: title, path },
+  ];
+  return (
+    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+      <PlainHead title={title} lede={fill(standing, { date: formatDate(drafted) })} trail={trail} />
+      <PlainText
+        document={readMarkdown(body, { file, sources })}
+        before={
+          <div className="mb-10">
+            <Points id="in-short" title={labels.legal.short} points={short} />
+          </div>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { Page } from '@/components/site/page';
+import { specimensPage } from '@/lib/content/pages/specimens';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { type Specimen, specimens } from '@/lib/content/specimen';
+import { labels } from '@/lib/labels';
+import { readMarkdown } from '@/lib/markdown/document';
+import { webPage } from '@/lib/seo/json-ld';
+import { CostingTable } from './costing-table';
+import { PageLinks } from './page-links';
+import { PlainHead } from './plain-head';
+import { PlainText } from './plain-text';
+import { Points } from './points';
+
+/** A piece of work made for this site, said to be so above it, and the way to the others. */
+export function SpecimenPage({ specimen }: { specimen: Specimen }) {
+  const { title, description, path, lede, look, body, file } = specimen;
+  const { title: list, made } = specimensPage();
+  const words = labels.procurement.specimen;
+  const trail = [
+    { name: workingWithUsPage().title, path: '/working-with-us' },
+    { name: list, path: '/working-with-us/specimens' },
+    { name: title, path },
+  ];
+  return (
+    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+      <PlainHead title={title} lede={lede} trail={trail}>
+        <Points id="look" title={words.look} points={look} note={made} />
+      </PlainHead>
+      <PlainText
+        wide
+        document={readMarkdown(body, { file })}
+        before={
+          specimen.kind === 'costing' && (
+            <div className="mb-10">
+              <CostingTable costing={specimen.costing} />
+            </div>
+          )
+        }
+      />
+      <div className="wrap pb-sec">
+        <PageLinks
+          title={words.others}
+          wide
+          links={specimens()
+            .filter((other) => other.path !== path)
+            .map((other) => ({ href: other.path, name: other.title, text: other.label }))}
+        />
+      </div>
+    </Page>
+  );
+}

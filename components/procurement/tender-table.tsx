@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/link';
+import { RuledTable } from '@/components/ui/ruled-table';
+import { tenderFile } from '@/lib/content/pages/working-with-us';
+import type { TenderPaper } from '@/lib/content/tender-file';
+import { counted } from '@/lib/format/counted';
+import { labels } from '@/lib/labels';
+import { StandIn } from './stand-in';
+import styles from './tender-table.module.css';
+
+const { tender: words, ...labelsOfState } = labels.procurement;
+
+/** The papers that an evaluation committee asks for, and where each stands. */
+export function TenderTable({ caption }: { caption: string }) {
+  return (
+    <RuledTable
+      caption={caption}
+      columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
+      groups={tenderFile().map(({ title, items }) => ({
+        title,
+        rows: items.map((paper) => ({
+          key: paper.name,
+          cells: [paper.name, <State key="state" {...paper} />, paper.text],
+        })),
+      }))}
+    />
+  );
+}
+
+function State({ name, state, path, days, placeholder }: TenderPaper) {
+  return (
+    <>
+      <span className={styles.state} data-state={state}>
+        {path ? (
+          <Link href={path} className="text-link">
+            {labelsOfState.published}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        ) : (
+          stateLabel(state, days)
+        )}
+      </span>
+      {placeholder && <StandIn />}
+    </>
+  );
+}
+
+function stateLabel(state: TenderPaper['state'], days = 0): string {
+  return state === 'request' ? counted(days, labelsOfState.request) : labelsOfState.notHeld;
+}

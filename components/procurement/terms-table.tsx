@@ -1,0 +1,25 @@
+import { RuledTable } from '@/components/ui/ruled-table';
+
+export type TermsTableProps = {
+  caption: string;
+  labels: { name: string; text: string; condition: string };
+  items: readonly { name: string; text: string; condition: string }[];
+};
+
+/** Forms of contract or roles: what each is, and the condition under which we take it. */
+export function TermsTable({ caption, labels, items }: TermsTableProps) {
+  return (
+    <RuledTable
+      caption={caption}
+      columns={[{ label: labels.name }, { label: labels.text }, { label: labels.condition }]}
+      groups={[
+        {
+          rows: items.map(({ name, text, condition }) => ({
+            key: name,
+            cells: [name, text, condition],
+          })),
+        },
+      ]}
+    />
+  );
+}

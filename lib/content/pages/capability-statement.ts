@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { isoDate } from '../insight-fields';
+import { readFile } from '../read';
+
+const words = z.string().max(60);
+
+/** `content/pages/capability-statement.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  lede: z.string().min(20),
+  /** The day on which what it says was last gone through. */
+  date: isoDate,
+  /** Headings of the parts. */
+  sections: z.strictObject({
+    who: words,
+    practices: words,
+    methods: words,
+    offices: words,
+    people: words,
+    tender: words,
+    contact: words,
+  }),
+  /** Heads of the columns of the tables. */
+  columns: z.strictObject({
+    practice: words,
+    offer: words,
+    group: words,
+    names: words,
+    office: words,
+    focus: words,
+    languages: words,
+    person: words,
+    role: words,
+    answers: words,
+    state: words,
+    papers: words,
+  }),
+  /** What in it is a stand-in. */
+  standIn: z.string().min(20),
+  more: z.string().regex(/\{address\}/, 'a sentence that holds {address}'),
+  callToAction: z.string(),
+});
+
+/** Words of /working-with-us/capability-statement. */
+export const capabilityStatementPage = () => readFile('pages/capability-statement.yaml', schema);

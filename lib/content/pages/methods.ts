@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+const method = z.strictObject({
+  /** Anchor of the entry. */
+  id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+  /** As the field calls it. */
+  name: z.string().max(50),
+  /** What the short form stands for, or the short form of a long name. */
+  full: z.string().optional(),
+  for: z.string().min(20),
+  refuse: z.string().min(20),
+  /** A work that defines the method. */
+  reference: z
+    .strictObject({
+      text: z.string().min(8),
+      url: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).optional(),
+    })
+    .optional(),
+});
+
+/** `content/pages/methods.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  lede: z.string().min(20),
+  labels: z.strictObject({ for: z.string(), refuse: z.string(), reference: z.string() }),
+  groups: z
+    .array(z.strictObject({ title: z.string(), methods: z.array(method).min(1) }))
+    .min(1)
+    .superRefine((groups, context) => {
+      const seen = new Set<string>();
+      groups.forEach(({ methods }, group) => {
+        methods.forEach(({ id }, index) => {
+          if (seen.has(id)) {
+            const path = [group, 'methods', index, 'id'];
+            context.addIssue({ code: 'custom', path, message: 'an id that no other method has' });
+          }
+          seen.add(id);
+        });
+      });
+    }),
+  callToAction: z.string(),
+});
+
+export type MethodsPage = z.output<typeof schema>;
+export type Method = MethodsPage['groups'][number]['methods'][number];
+
+/** Words of /working-with-us/methods. */
+export const methodsPage = () => readFile('pages/methods.yaml', schema);

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { readFile } from '../read';
+
+/** `content/pages/specimens.yaml` */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  lede: z.string().min(20),
+  /** On every specimen: whose work it is, and whose it is not. */
+  made: z.string().min(20),
+  callToAction: z.string(),
+});
+
+/** Words of /working-with-us/specimens, and what each specimen repeats. */
+export const specimensPage = () => readFile('pages/specimens.yaml', schema);

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { serviceId, serviceIds } from '../ids';
+import { requirePages } from '../known-paths';
+import { type Office, officeIds, offices } from '../office';
+import { people } from '../person';
+import { once, readFile } from '../read';
+import { service } from '../service';
+import { type TenderGroup, tenderGroup, tenderPaths } from '../tender-file';
+
+const sentence = z.string().min(10);
+/** A name, what it means, and the condition under which we do it. */
+const terms = z.strictObject({
+  name: z.string(),
+  text: sentence,
+  condition: sentence,
+});
+const section = { title: z.string(), text: sentence };
+
+/** `content/pages/working-with-us.yaml` */
+const schema = z.strictObject({
+  /** Also the headline: a buyer reads what the page is. */
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  lede: sentence,
+  /** Subject of the mail that the page offers. */
+  tenderMail: z.string(),
+  /** Above tables whose rows may be stand-ins. */
+  standIn: sentence,
+  documents: z.strictObject({
+    title: z.string(),
+    items: z
+      .array(z.strictObject({ path: z.string().startsWith('/'), text: sentence }))
+      .min(1)
+      .max(8),
+  }),
+  stages: z.strictObject({
+    ...section,
+    items: z.array(z.strictObject({ name: z.string(), text: sentence })).min(3),
+  }),
+  assignments: z.strictObject({
+    ...section,
+    /** One for each practice, in the order of the services. */
+    items: z
+      .array(
+        z.strictObject({
+          practice: serviceId,
+          task: sentence,
+          weeks: z.number().int().min(1).max(200),
+          /** Who, with their days. */
+          people: z.array(sentence).min(1),
+          deliverables: z
+            .array(z.strictObject({ week: z.number().int().min(1), text: z.string().min(4) }))
+            .min(1),
+          /** True until the firm stands by the figures; counted by `npm run preflight`. */
+          placeholder: z.boolean(),
+        }),
+      )
+      .length(serviceIds.length)
+      .superRefine((items, context) => {
+        items.forEach(({ practice, weeks, deliverables }, index) => {
+          if (items.findIndex((other) => other.practice === practice) < index) {
+            const path = [index, 'practice'];
+            context.addIssue({ code: 'custom', path, message: 'a practice that stands here once' });
+          }
+          deliverables.forEach(({ week }, at) => {
+            const before = deliverables[at - 1]?.week ?? 0;
+            if (week > before && week <= weeks) return;
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'deliverables', at, 'week'],
+              message: `a week after ${before} and up to ${weeks}, the last of the assignment`,
+            });
+          });
+        });
+      }),
+  }),
+  methods: z.strictObject(section),
+  contracts: z.strictObject({ ...section, items: z.array(terms).min(1) }),
+  roles: z.strictObject({ ...section, items: z.array(terms).min(1) }),
+  languages: z.strictObject({
+    ...section,
+    /** Offices in which nobody named on the site sits: their languages have to be confirmed. */
+    unnamed: z.array(z.strictObject({ office: z.enum(officeIds), placeholder: z.literal(true) })),
+  }),
+  tender: z.strictObject({ ...section, groups: z.array(tenderGroup).min(1) }),
+  callToAction: z.string(),
+});
+
+export type WorkingWithUsPage = z.output<typeof schema>;
+export type Assignment = WorkingWithUsPage['assignments']['items'][number] & { name: string };
+/** An office with the languages of those who sit there; none where they are to be confirmed. */
+export type OfficeLanguages = { office: Office; languages: string[] };
+
+const FILE = 'pages/working-with-us.yaml';
+
+/** Words of /working-with-us. */
+export const workingWithUsPage = () => readFile(FILE, schema);
+
+/** The typical assignments, each with the name of its practice. */
+export function assignments(): Assignment[] {
+  return workingWithUsPage().assignments.items.map((item) => ({
+    ...item,
+    name: service(item.practice).name,
+  }));
+}
+
+/**
+ * What an evaluation committee asks for, by group.
+ * @throws ContentError for a paper said to be published at a page that does not exist
+ */
+export function tenderFile(): TenderGroup[] {
+  return once('the tender file', () => {
+    const { tender, documents } = workingWithUsPage();
+    requirePages(
+      [
+        ...documents.items.map(({ path }, index) => ({
+          field: `documents.items[${index + 1}].path`,
+          path,
+        })),
+        ...tenderPaths(tender.groups),
+      ],
+      `content/${FILE}`,
+    );
+    return tender.groups;
+  });
+}
+
+/** Languages by office, from the people named on the site: each language once, in their order. */
+export function officeLanguages(): OfficeLanguages[] {
+  const { unnamed } = workingWithUsPage().languages;
+  return offices().map((office) => ({
+    office,
+    languages: unnamed.some((one) => one.office === office.id)
+      ? []
+      : [
+          ...new Set(
+            people()
+              .filter((person) => person.office === office.city)
+              .flatMap((person) => person.languages),
+          ),
+        ],
+  }));
+}
