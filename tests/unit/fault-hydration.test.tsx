@@ -74,7 +74,7 @@ test('React takes the page over without a complaint and leaves what was told', a
   press('main form:last-of-type');
   press('[data-island]:last-of-type form');
   const told = container.innerHTML;
-  expect(told).toContain('5 fields need your attention');
+  expect(container).toHaveTextContent('5 fields need your attention');
   await takeOver(container);
   expect(container.innerHTML.replaceAll(' data-ready=""', '')).toBe(told);
 });
