@@ -30,7 +30,7 @@ export const en = {
   },
   logInHelp: {
     title: 'Access request',
-    text: 'Your mail program should have opened with an access request. It leaves only when you press Send there.',
+    text: 'This should have opened your mail program with an access request. Nothing is sent until you press Send there.',
     /** Before the ways to a person. */
     otherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
   },
