@@ -14,26 +14,32 @@ export function CostingTable({ costing }: { costing: Costing }) {
     { label: words.unit, isFigure: true },
     ...[...costing.years, words.all].map((label) => ({ label, isFigure: true })),
   ];
+  const caption = fill(words.table, { currency: costing.currency });
   return (
-    <RuledTable
-      caption={fill(words.table, { currency: costing.currency })}
-      columns={columns}
-      groups={[
-        ...table.votes.map(({ name, lines, sum }) => ({
-          title: name,
-          rows: [...lines.map(lineRow), sumRow(words.vote, sum)],
-        })),
-        { title: words.revenue, rows: [...table.revenue.map(lineRow)] },
-        {
-          title: fill(words.table, { currency: costing.currency }),
-          rows: [
-            sumRow(words.cost, table.cost),
-            sumRow(words.income, table.income),
-            sumRow(words.net, table.net),
-          ],
-        },
-      ]}
-    />
+    <>
+      <p className="mb-3 font-semibold" aria-hidden="true">
+        {caption}
+      </p>
+      <RuledTable
+        caption={caption}
+        columns={columns}
+        groups={[
+          ...table.votes.map(({ name, lines, sum }) => ({
+            title: name,
+            rows: [...lines.map(lineRow), sumRow(words.vote, sum)],
+          })),
+          { title: words.revenue, rows: [...table.revenue.map(lineRow)] },
+          {
+            title: words.whole,
+            rows: [
+              sumRow(words.cost, table.cost),
+              sumRow(words.income, table.income),
+              sumRow(words.net, table.net),
+            ],
+          },
+        ]}
+      />
+    </>
   );
 }
 

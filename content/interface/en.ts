@@ -573,6 +573,7 @@ export const en = {
       all: 'All years',
       vote: 'Sum of this vote',
       cost: 'Cost, all votes',
+      whole: 'All votes',
       revenue: 'Revenue',
       income: 'Revenue, all lines',
       net: 'Cost less revenue',
