@@ -28,7 +28,7 @@ test.describe('without scripts', () => {
     await page.getByText('Cite this').click();
     await page.getByText('Pass this on').click();
     await expect(page.getByText('@techreport{olanrewaju-2026-share-the-duct')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
   });
 });
