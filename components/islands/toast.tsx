@@ -44,7 +44,8 @@ export function Toast({ title, text, outcome, dismiss, onDismiss }: ToastProps) 
       data-toast={stage}
       data-outcome={outcome}
       data-noprint
-      onPointerEnter={() => setHovered(true)}
+      // A finger that has gone leaves its pointer behind; only a mouse rests on a notice.
+      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
