@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { NearestPage } from '@/components/islands/nearest-page';
-import { PastTheEdge } from '@/components/not-found/past-the-edge';
+import { PageSuggestion } from '@/components/islands/page-suggestion';
+import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { Page } from '@/components/site/page';
 import { notFoundPage } from '@/lib/content/pages/not-found';
-import { pagesByGroup } from '@/lib/content/routes';
+import { pagesByGroup } from '@/lib/content/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Document, sharedMetadata, sharedViewport } from './document';
 
@@ -26,9 +26,9 @@ export default function GlobalNotFound() {
   return (
     <Document>
       <Page path={path} ground="sky">
-        <PastTheEdge
+        <NotFoundPage
           {...words}
-          nearest={<NearestPage pages={pages} words={nearest} otherwise={farAway} />}
+          nearest={<PageSuggestion pages={pages} words={nearest} otherwise={farAway} />}
         />
       </Page>
     </Document>

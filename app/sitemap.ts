@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { sitePages } from '@/lib/content/routes';
+import { sitePages } from '@/lib/content/routes/routes';
 import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';

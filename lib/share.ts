@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 
@@ -23,7 +23,11 @@ export function shareLinks(
   url: string,
 ): ShareLink[] {
   const both = encodeURIComponent(`${title} ${url}`);
-  const mail = { to: '', subject: title, body: fill(words.mailBody, { title, excerpt, url }) };
+  const mail = {
+    to: '',
+    subject: title,
+    body: interpolate(words.mailBody, { title, excerpt, url }),
+  };
   return [
     { name: words.mail, goesTo: words.toMail, href: mailtoHref(mail) },
     {

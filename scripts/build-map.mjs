@@ -1,5 +1,5 @@
 /**
- * Draws the map of Africa in horizontal lines and writes components/art/africa.json.
+ * Draws the map of Africa in horizontal lines and writes lib/art/africa.json.
  *
  * Run by hand, only when the map or the list of offices changes. Its three packages are not
  * dependencies of the site; install them for the run:
@@ -124,7 +124,7 @@ const map = {
   lines: continentLines() + Object.values(SMALL_ISLANDS).map(dash).join(''),
   offices: Object.fromEntries(Object.entries(OFFICES).map(([id, office]) => [id, placed(office)])),
 };
-const target = new URL('../components/art/africa.json', import.meta.url);
+const target = new URL('../lib/art/africa.json', import.meta.url);
 await writeFile(target, JSON.stringify(map, null, 1));
 console.log(`${map.lines.length} characters of lines, ${rings.length} rings`);
 

@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons from their two sources in components/art/icons into public/. Run it after
+ * Draws the site's icons from their two sources in lib/art/icons into public/. Run it after
  * changing a source or the colours; the files are committed:
  *   node scripts/make-icons.mjs
  */
@@ -8,7 +8,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { projectRoot } from './lib/run.mjs';
 
-const sources = path.join(projectRoot, 'components/art/icons');
+const sources = path.join(projectRoot, 'lib/art/icons');
 const target = path.join(projectRoot, 'public');
 
 /** Laterite stands out on light and on dark tabs; an .ico cannot follow the theme. */

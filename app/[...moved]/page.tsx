@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { movedPage } from '@/lib/content/pages/moved';
-import { redirects } from '@/lib/content/redirects';
-import { fill } from '@/lib/format/fill';
+import { redirects } from '@/lib/content/routes/redirects';
+import { interpolate } from '@/lib/format/interpolate';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { siteHref } from '@/lib/site-url';
 
@@ -24,8 +24,8 @@ export async function generateMetadata(props: Props) {
   const { from, to, title: page } = await redirectFor(props);
   const { title, description } = movedPage();
   return pageMetadata({
-    title: fill(title, { page }),
-    description: fill(description, { page }),
+    title: interpolate(title, { page }),
+    description: interpolate(description, { page }),
     path: from,
     canonical: to,
     indexed: false,
@@ -43,10 +43,10 @@ export default async function MovedPage(props: Props) {
       <section className="wrap grid-12 items-end py-sec">
         <h1 className="type-d2 lg:col-span-7">{heading}</h1>
         <div className="lg:col-start-9 lg:col-end-13">
-          <p className="text-ink-2">{fill(text, { page })}</p>
+          <p className="text-ink-2">{interpolate(text, { page })}</p>
           <p className="mt-5">
             <Link href={to} className="go">
-              {fill(action, { page })}
+              {interpolate(action, { page })}
             </Link>
           </p>
         </div>

@@ -6,8 +6,8 @@ import { TenderLine } from '@/components/procurement/tender-line';
 import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
-import { offices } from '@/lib/content/office';
 import { aboutPage } from '@/lib/content/pages/about';
+import { offices } from '@/lib/content/types/office';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,5 +1,5 @@
 import { calendarResponse } from '@/lib/calendar/site-calendar';
-import { events } from '@/lib/content/event';
+import { events } from '@/lib/content/types/event';
 
 export const dynamic = 'force-static';
 

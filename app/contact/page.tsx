@@ -5,8 +5,8 @@ import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeExplorer } from '@/components/office/office-explorer';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
-import { offices } from '@/lib/content/office';
 import { contactPage } from '@/lib/content/pages/contact';
+import { offices } from '@/lib/content/types/office';
 import { officeNode, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

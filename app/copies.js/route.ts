@@ -1,4 +1,4 @@
-import { browserScript } from '@/lib/boot/compile';
+import { browserScript } from '@/lib/inline-scripts/compile';
 
 export const dynamic = 'force-static';
 

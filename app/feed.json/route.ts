@@ -1,4 +1,4 @@
-import { jsonFeedResponse } from '@/lib/feeds/respond';
+import { jsonFeedResponse } from '@/lib/feeds/feed-response';
 
 export const dynamic = 'force-static';
 

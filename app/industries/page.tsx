@@ -1,11 +1,11 @@
-import { Callers } from '@/components/industry/landing/callers';
-import { ClothRail } from '@/components/industry/landing/cloth-rail';
+import { AudienceQuotes } from '@/components/industry/landing/audience-quotes';
 import { IndustriesHero } from '@/components/industry/landing/industries-hero';
-import { Threads } from '@/components/industry/landing/threads';
+import { IndustryStrip } from '@/components/industry/landing/industry-strip';
+import { SharedTopics } from '@/components/industry/landing/shared-topics';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
-import { industries, industry } from '@/lib/content/industry';
 import { industriesPage } from '@/lib/content/pages/industries';
+import { industries, industry } from '@/lib/content/types/industry';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,12 +25,12 @@ export default function IndustriesPage() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <IndustriesHero {...hero} />
-      <ClothRail
+      <IndustryStrip
         label={rail.label}
         industries={all}
         overview={{ name: rail.overview, text: rail.overviewText }}
       />
-      <Callers
+      <AudienceQuotes
         title={callers.title}
         sentences={all.map(({ id, name, path: to }) => ({
           name,
@@ -38,7 +38,7 @@ export default function IndustriesPage() {
           text: callers.sentences[id],
         }))}
       />
-      <Threads
+      <SharedTopics
         {...threads}
         items={threads.items.map(({ between: [one, other], ...words }) => ({
           ...words,

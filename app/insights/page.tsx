@@ -1,13 +1,13 @@
-import { FilteredInsights } from '@/components/insight/filtered-insights';
-import { FollowFeed } from '@/components/insight/follow-feed';
-import { InsightKinds } from '@/components/insight/insight-kinds';
-import { InsightMosaic } from '@/components/insight/insight-mosaic';
-import { InsightsSubscribe } from '@/components/insight/insights-subscribe';
-import { Masthead } from '@/components/insight/masthead';
+import { Masthead } from '@/components/article/masthead';
+import { FilteredInsights } from '@/components/insight-list/filtered-insights';
+import { FollowFeed } from '@/components/insight-list/follow-feed';
+import { InsightMosaic } from '@/components/insight-list/insight-mosaic';
+import { InsightTypeNav } from '@/components/insight-list/insight-type-nav';
+import { InsightsSubscribe } from '@/components/insight-list/insights-subscribe';
 import { Page } from '@/components/site/page';
-import { readings } from '@/lib/content/insights';
 import { insightsPage } from '@/lib/content/pages/insights';
-import { shelvePieces } from '@/lib/content/shelves';
+import { paginateInsights } from '@/lib/content/relations/archive-pages';
+import { readings } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +22,7 @@ export function generateMetadata() {
 
 export default function InsightsPage() {
   const { title, description, heading, lede, loadMore, subscribe } = insightsPage();
-  const { newest: pieces, older } = shelvePieces(readings());
+  const { newest: pieces, older } = paginateInsights(readings());
   return (
     <Page
       path={path}
@@ -38,7 +38,7 @@ export default function InsightsPage() {
         batch={batch}
         loadMore={loadMore}
         older={older.length > 0 ? '/insights/all' : undefined}
-        beside={<InsightKinds />}
+        beside={<InsightTypeNav />}
       >
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>

@@ -1,5 +1,5 @@
-import { KeptPages } from '@/components/offline/kept-pages';
-import { LineIsDown } from '@/components/offline/line-is-down';
+import { OfflineMessage } from '@/components/offline/offline-message';
+import { OfflinePageList } from '@/components/offline/offline-page-list';
 import { Page } from '@/components/site/page';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -14,7 +14,7 @@ export default function OfflinePage() {
   const { title, description, kept, ...words } = offlinePage();
   return (
     <Page path={path} ground="sky">
-      <LineIsDown {...words} kept={<KeptPages {...kept} />} />
+      <OfflineMessage {...words} kept={<OfflinePageList {...kept} />} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PracticeBands } from '@/components/service/practice-bands';
+import { ServiceBands } from '@/components/service/service-bands';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { servicesPage } from '@/lib/content/pages/services';
-import { services } from '@/lib/content/service';
+import { services } from '@/lib/content/types/service';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -30,7 +30,7 @@ export default function ServicesPage() {
           </Link>
         </p>
       </section>
-      <PracticeBands overview={overview} services={services()} />
+      <ServiceBands overview={overview} services={services()} />
       <TenderLine />
       <CallToAction title={callToAction} ground="tea" />
     </Page>

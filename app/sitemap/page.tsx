@@ -1,9 +1,9 @@
 import { Page } from '@/components/site/page';
-import { PageCloth } from '@/components/sitemap/page-cloth';
 import { PageLists } from '@/components/sitemap/page-lists';
+import { SitemapStripes } from '@/components/sitemap/sitemap-stripes';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
-import { pagesByGroup } from '@/lib/content/routes';
-import { fill } from '@/lib/format/fill';
+import { pagesByGroup } from '@/lib/content/routes/routes';
+import { interpolate } from '@/lib/format/interpolate';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,10 +26,10 @@ export default function SitemapPage() {
       <header className="wrap grid-12 items-end py-sec-s">
         <h1 className="type-d2 lg:col-span-8">{heading}</h1>
         <p className="type-lede text-ink-2 lg:col-start-10 lg:col-end-13">
-          {fill(lede, { count })}
+          {interpolate(lede, { count })}
         </p>
       </header>
-      <PageCloth groups={groups} />
+      <SitemapStripes groups={groups} />
       <PageLists groups={groups} path={path} />
     </Page>
   );

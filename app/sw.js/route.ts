@@ -1,5 +1,5 @@
 import { firm } from '@/content/firm';
-import { browserScript } from '@/lib/boot/compile';
+import { browserScript } from '@/lib/inline-scripts/compile';
 
 export const dynamic = 'force-static';
 

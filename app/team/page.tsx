@@ -3,9 +3,9 @@ import { Page } from '@/components/site/page';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
-import { insightsBy } from '@/lib/content/insights';
 import { teamPage } from '@/lib/content/pages/team';
-import { experts } from '@/lib/content/person';
+import { insightsBy } from '@/lib/content/relations/insights';
+import { experts } from '@/lib/content/types/person';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

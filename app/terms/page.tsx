@@ -1,5 +1,5 @@
 import { LegalDocument } from '@/components/legal/legal-document';
-import { legalPage } from '@/lib/content/legal';
+import { legalPage } from '@/lib/content/types/legal';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export function generateMetadata() {

@@ -11,8 +11,8 @@ import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { sitePages } from '@/lib/content/routes';
-import { fill } from '@/lib/format/fill';
+import { sitePages } from '@/lib/content/routes/routes';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -78,7 +78,7 @@ export default function WorkingWithUsPage() {
         />
         <p className="mt-5">
           <Link href={`${path}/methods`} className="go">
-            {fill(labels.procurement.allMethods, {
+            {interpolate(labels.procurement.allMethods, {
               count: methodsPage().groups.flatMap(({ methods }) => methods).length,
             })}
           </Link>

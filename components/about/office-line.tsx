@@ -1,7 +1,7 @@
-import { officeOnMap } from '@/components/art/africa';
 import { Link } from '@/components/ui/link';
-import type { Office } from '@/lib/content/office';
-import { fill } from '@/lib/format/fill';
+import { officeOnMap } from '@/lib/art/africa';
+import type { Office } from '@/lib/content/types/office';
+import { interpolate } from '@/lib/format/interpolate';
 import styles from './office-line.module.css';
 
 const WIDTH = 1200;
@@ -28,7 +28,7 @@ export function OfficeLine({ offices, label }: { offices: Office[]; label: strin
         className={styles.line}
         viewBox={`0 0 ${WIDTH} 130`}
         role="group"
-        aria-label={fill(label, { cities })}
+        aria-label={interpolate(label, { cities })}
       >
         <path d={`M0 ${HORIZON}H${WIDTH}`} className={styles.horizon} />
         {places.map((place) => (

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
+import { type GlyphName, glyphs } from '@/lib/art/glyphs';
+import { groundClasses } from '@/lib/art/ground';
+import { fileHref, glyphFile } from '@/lib/art/picture-file';
 import styles from './glyph.module.css';
-import { type GlyphName, glyphs } from './glyphs';
-import { groundClasses } from './ground';
-import { fileHref, glyphFile } from './picture-file';
 
 type GlyphProps = {
   name: GlyphName;

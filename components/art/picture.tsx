@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { defaultFit, drawShapes, type Fit, type PictureSpec } from './drawing';
-import { gallery, type PictureName } from './gallery';
+import { defaultFit, drawShapes, type Fit, type PictureSpec } from '@/lib/art/drawing';
+import { pictureHref } from '@/lib/art/picture-file';
+import { gallery, type PictureName } from '@/lib/art/pictures';
 import styles from './picture.module.css';
-import { pictureHref } from './picture-file';
 
 type Framing = {
   className?: string | undefined;
@@ -12,8 +12,8 @@ type Framing = {
   viewBox?: string | undefined;
   /**
    * Leaves the file unfetched until a script moves `data-href` to `href`: a browser fetches what `<use>`
-   * names even where nobody sees it. True: when what holds it is opened (lib/boot/menus,
-   * components/islands/filter-entry). `near`: when the visitor has scrolled near it (lib/boot/pictures),
+   * names even where nobody sees it. True: when what holds it is opened (lib/browser/boot/menus,
+   * components/islands/filter-entry). `near`: when the visitor has scrolled near it (lib/browser/boot/load-pictures),
    * and at once where there are no scripts.
    */
   deferred?: Deferral | undefined;

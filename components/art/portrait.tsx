@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { nameCloth } from './gallery/cloth';
-import { type Ground, groundClasses } from './ground';
+import { type Ground, groundClasses } from '@/lib/art/ground';
+import { nameCloth } from '@/lib/art/pictures/cloth';
 import { PictureOf } from './picture';
 import styles from './portrait.module.css';
 

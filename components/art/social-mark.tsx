@@ -1,5 +1,5 @@
-import { fileHref, glyphFile } from './picture-file';
-import type { socialMarks } from './social-marks';
+import { fileHref, glyphFile } from '@/lib/art/picture-file';
+import type { socialMarks } from '@/lib/art/social-marks';
 
 /** The sign of a network, 22 × 22, drawn with the current colour. Its link carries the name. */
 export function SocialMark({ name }: { name: keyof typeof socialMarks }) {

@@ -1,12 +1,12 @@
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { UpdatedOn } from '@/components/insight/updated-on';
+import { UpdatedOn } from '@/components/article/updated-on';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
-import { Fold } from '@/components/ui/fold';
 import { Link } from '@/components/ui/link';
-import type { CaseStudy } from '@/lib/content/case-study';
-import { service } from '@/lib/content/service';
+import type { CaseStudy } from '@/lib/content/types/case-study';
+import { service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -21,7 +21,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
-      <Fold />
+      <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />
         <div className="grid gap-2">

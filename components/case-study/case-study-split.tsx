@@ -1,7 +1,7 @@
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { InsightPicture } from '@/components/insight/insight-picture';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Link } from '@/components/ui/link';
-import type { CaseStudy } from '@/lib/content/case-study';
+import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import styles from './case-study-split.module.css';
 

@@ -2,7 +2,7 @@ import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Byline } from '@/components/team/byline';
 import { Timeline } from '@/components/ui/timeline';
-import type { CaseStudy } from '@/lib/content/case-study';
+import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { insightPicture } from '@/components/art/gallery/insight';
 import { PictureOf } from '@/components/art/picture';
-import type { CaseStudy } from '@/lib/content/case-study';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import type { CaseStudy } from '@/lib/content/types/case-study';
 import styles from './half-picture.module.css';
 
 /** Half of a case's picture from edge to edge: the upper one in greys, the lower one in colour. */

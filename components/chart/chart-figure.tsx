@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '@/lib/chart/chart';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { BarChart } from './bar-chart';
 import styles from './chart-figure.module.css';
@@ -26,7 +26,7 @@ export function ChartFigure({ chart, number, citations }: ChartFigureProps) {
     <figure className={styles.figure}>
       <figcaption className={styles.caption}>
         <p className={styles.title}>
-          <span>{fill(labels.chart.figure, { number })}</span> {chart.title}
+          <span>{interpolate(labels.chart.figure, { number })}</span> {chart.title}
         </p>
         <p className={styles.unit}>{chart.unit}</p>
         <p className={styles.note}>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { type Downloadable, downloadFile, downloadName } from './download-file';
+import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
 
 export type DownloadButtonProps = {
   piece: Downloadable;
@@ -26,7 +26,9 @@ export async function DownloadButton({ piece, look = '', className }: DownloadBu
         {label}
         <span className="sr-only">: {piece.title}</span>
       </Link>
-      <span className="text-small text-ink-2">{fill(labels.download.facts, { pages, size })}</span>
+      <span className="text-small text-ink-2">
+        {interpolate(labels.download.facts, { pages, size })}
+      </span>
     </p>
   );
 }

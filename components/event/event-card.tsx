@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
-import { DateVessel } from './date-vessel';
+import { DateBadge } from './date-badge';
 import { EventFacts } from './event-facts';
 import { EventState, WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
@@ -10,7 +10,7 @@ import { RegisterAction } from './register-action';
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
     <EventState event={event} as="article" only="ahead" className="card flex flex-col">
-      <DateVessel event={event} size="giant" />
+      <DateBadge event={event} size="giant" />
       <div className="mt-7 grid grow grid-rows-[auto_auto_1fr_auto] content-start gap-3.5">
         <p className="type-label text-ink-2">{event.type}</p>
         <h2 className="type-d3">

@@ -1,5 +1,5 @@
 import { type Fact, FactList } from '@/components/ui/fact-list';
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 import { EventTime } from './event-time';
 

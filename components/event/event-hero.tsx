@@ -1,13 +1,13 @@
 import clsx from 'clsx';
-import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
-import type { FirmEvent } from '@/lib/content/event';
-import { fill } from '@/lib/format/fill';
+import { titleCloth } from '@/lib/art/pictures/cloth';
+import type { FirmEvent } from '@/lib/content/types/event';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { DateVessel } from './date-vessel';
+import { DateBadge } from './date-badge';
 import styles from './event-hero.module.css';
 import { EventState, WhenEvent } from './event-state';
 import { pastEventLink } from './past-event-link';
@@ -32,7 +32,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
       <header className={clsx('wrap', styles.hero)}>
         <div className={clsx('rounded-vessel', styles.day)}>
           <PictureOf spec={titleCloth(event.title, 'vessel')} className="absolute inset-0" />
-          <DateVessel event={event} size="hero" tone="basalt" />
+          <DateBadge event={event} size="hero" tone="basalt" />
         </div>
         <div className={styles.trail}>
           <Breadcrumb trail={trail} />
@@ -42,7 +42,9 @@ export function EventHero({ event, trail }: EventHeroProps) {
           <p className="type-lede mt-5 max-w-152">{event.excerpt}</p>
           {!event.past && (
             <WhenEvent is="upcoming">
-              <p className="mt-3 font-semibold">{fill(words.inShort, { hours, place, fee })}</p>
+              <p className="mt-3 font-semibold">
+                {interpolate(words.inShort, { hours, place, fee })}
+              </p>
               <RegisterAction event={event} className="mt-4" />
             </WhenEvent>
           )}

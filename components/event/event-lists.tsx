@@ -1,4 +1,4 @@
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { EventCard } from './event-card';
 import styles from './event-lists.module.css';
 import { PastEventRow } from './event-row';

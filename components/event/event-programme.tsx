@@ -1,5 +1,5 @@
 import { Timeline } from '@/components/ui/timeline';
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 import { WhenEvent } from './event-state';
 

@@ -1,8 +1,8 @@
 import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
-import type { FirmEvent } from '@/lib/content/event';
-import { fill } from '@/lib/format/fill';
+import type { FirmEvent } from '@/lib/content/types/event';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailFacts, recordingMail } from '@/lib/mail/event-mails';
 import { mailtoHref } from '@/lib/mail/mailto';
@@ -21,7 +21,9 @@ export function EventRecording({ event }: { event: FirmEvent }) {
         </Link>
         <MailHelp {...words.recordingHelp} />
       </div>
-      <p className="mt-3 text-small text-ink-2">{fill(words.mailHow, { address: firm.email })}</p>
+      <p className="mt-3 text-small text-ink-2">
+        {interpolate(words.mailHow, { address: firm.email })}
+      </p>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import type { FirmEvent } from '@/lib/content/event';
-import { DateVessel } from './date-vessel';
+import type { FirmEvent } from '@/lib/content/types/event';
+import { DateBadge } from './date-badge';
 import styles from './event-row.module.css';
 import { EventState } from './event-state';
 import { pastEventLink } from './past-event-link';
@@ -18,7 +18,7 @@ export type EventRowProps = {
 export function EventRow({ event, only, action }: EventRowProps) {
   return (
     <EventState event={event} as="article" {...(only && { only })} className={`card ${styles.row}`}>
-      <DateVessel event={event} size="row" />
+      <DateBadge event={event} size="row" />
       <div className={styles.title}>
         <p className="type-label text-ink-2">
           {event.type}, {event.place}

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import styles from './event-state.module.css';
 
 /** `ahead`: until it ends; `upcoming`: until it begins. */
@@ -17,7 +17,7 @@ export type EventStateProps = {
 
 /**
  * Where an event stands is decided when it is viewed. The attribute holds what was true on the day of
- * the build, and the events script (lib/boot/events) corrects it before the page is painted; CSS shows
+ * the build, and the events script (lib/browser/boot/events) corrects it before the page is painted; CSS shows
  * what belongs to the state. React does not compare attributes when it wakes.
  */
 export function EventState({ event, as: Tag = 'div', only, className, children }: EventStateProps) {

@@ -1,9 +1,9 @@
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 
 const words = labels.event;
 
-/** The hours in the firm's zone; the events script (lib/boot/events) adds the visitor's own where they differ. */
+/** The hours in the firm's zone; the events script (lib/browser/boot/events) adds the visitor's own where they differ. */
 export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 
 /**

@@ -3,8 +3,8 @@ import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { eventFilePath } from '@/lib/calendar/site-calendar';
-import type { FirmEvent } from '@/lib/content/event';
-import { fill } from '@/lib/format/fill';
+import type { FirmEvent } from '@/lib/content/types/event';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailFacts, registrationMail } from '@/lib/mail/event-mails';
 import { mailtoHref } from '@/lib/mail/mailto';
@@ -37,7 +37,9 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
           <span className="sr-only">: {event.title}</span>
         </Link>
       </div>
-      {how && <p className="mt-3 text-small text-ink-2">{fill(how, { address: firm.email })}</p>}
+      {how && (
+        <p className="mt-3 text-small text-ink-2">{interpolate(how, { address: firm.email })}</p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { telHref } from '@/lib/contact-links';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import styles from './form-notes.module.css';
@@ -21,7 +21,7 @@ export function BeforeSubmit({ sentence, submit, address }: BeforeSubmitProps) {
   return (
     <p>
       <AddressSentence
-        sentence={fill(sentence, { submit })}
+        sentence={interpolate(sentence, { submit })}
         address={address}
         href={`mailto:${address}`}
       />
@@ -40,7 +40,7 @@ export function WithoutScripts({ address = firm.email, say }: WithoutScriptsProp
       <p className="mt-2">{text.text}</p>
       <p className="mt-4">
         <Link href={mailtoHref({ to: address, subject: firm.name, body })} className="btn">
-          {fill(text.action, { address })}
+          {interpolate(text.action, { address })}
         </Link>
       </p>
       <dl className={styles.facts}>

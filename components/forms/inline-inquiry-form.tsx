@@ -1,4 +1,4 @@
-import type { ServiceId } from '@/lib/content/ids';
+import type { ServiceId } from '@/lib/content/types/ids';
 import { labels } from '@/lib/labels';
 import { InquiryMailForm } from './inquiry-mail-form';
 import { emailField, nameFields } from './name-and-email';

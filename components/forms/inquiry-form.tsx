@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { industryNames, serviceNames } from '@/lib/content/names';
+import { industryOptions, serviceOptions } from '@/lib/content/relations/option-labels';
 import { labels } from '@/lib/labels';
 import { InquiryMailForm } from './inquiry-mail-form';
 import { emailField, nameFields } from './name-and-email';
@@ -28,7 +28,7 @@ export function InquiryForm() {
           label: text.solution,
           required: true,
           half: true,
-          options: serviceNames(),
+          options: serviceOptions(),
         },
         {
           kind: 'list',
@@ -36,7 +36,7 @@ export function InquiryForm() {
           label: text.industry,
           required: true,
           half: true,
-          options: industryNames(),
+          options: industryOptions(),
         },
         { kind: 'area', name: 'message', label: text.message, rows: 6 },
         {

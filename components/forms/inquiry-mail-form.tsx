@@ -1,5 +1,9 @@
 import { firm } from '@/content/firm';
-import { industryNames, officeNames, serviceNames } from '@/lib/content/names';
+import {
+  industryOptions,
+  officeOptions,
+  serviceOptions,
+} from '@/lib/content/relations/option-labels';
 import { labels } from '@/lib/labels';
 import { FirmMailForm, type FirmMailFormProps } from './firm-mail-form';
 
@@ -17,7 +21,11 @@ export function InquiryMailForm(form: InquiryMailFormProps) {
       mail={{
         to: firm.email,
         replyTime: firm.replyTime.inquiry,
-        options: { solution: serviceNames(), industry: industryNames(), office: officeNames() },
+        options: {
+          solution: serviceOptions(),
+          industry: industryOptions(),
+          office: officeOptions(),
+        },
       }}
       submit={labels.form.submit}
       before={labels.form.before}

@@ -1,9 +1,9 @@
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { InsightPicture } from '@/components/insight/insight-picture';
-import { InsightRow } from '@/components/insight/insight-row';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
+import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { InsightSummary } from '@/lib/content/types/insight';
 import styles from './recommended-reading.module.css';
 
 export type RecommendedReadingProps = { title: string; action: string; pieces: InsightSummary[] };

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import { type IndustryId, industryIds } from '@/lib/content/ids';
 import { type PickerServiceId, pickerServiceIds } from '@/lib/content/pages/home';
-import type { Service } from '@/lib/content/service';
-import { fill } from '@/lib/format/fill';
+import { type IndustryId, industryIds } from '@/lib/content/types/ids';
+import type { Service } from '@/lib/content/types/service';
+import { interpolate } from '@/lib/format/interpolate';
 import styles from './service-picker.module.css';
 
 export type ServicePickerProps = {
@@ -75,7 +75,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
                   <p key={id} className={styles.inIndustry} data-industry={id}>
                     {service.byIndustry[id]}{' '}
                     <Link href={`/industries/${id}`} className="text-link">
-                      {fill(words.industryAction, { industry: words.industries[id] })}
+                      {interpolate(words.industryAction, { industry: words.industries[id] })}
                     </Link>
                   </p>
                 ))}

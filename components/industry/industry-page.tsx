@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page, type PageProps } from '@/components/site/page';
-import type { IndustryPageData } from '@/lib/content/industry-page';
+import type { IndustryPageData } from '@/lib/content/relations/industry-page';
 import { serviceNode, webPage } from '@/lib/seo/json-ld';
 
 export type IndustryPageProps = {

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
-import type { InsightShape } from '@/components/art/gallery/insight';
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { InsightPicture } from '@/components/insight/insight-picture';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Link } from '@/components/ui/link';
-import type { Reading } from '@/lib/content/industry-page';
+import type { InsightShape } from '@/lib/art/pictures/insight';
+import type { Reading } from '@/lib/content/relations/industry-page';
 
 export type ReadingItemProps = {
   reading: Reading;

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Glyph } from '@/components/art/glyph';
-import type { RelatedService } from '@/lib/content/industry-page';
+import type { RelatedService } from '@/lib/content/relations/industry-page';
 import { ServiceEntry } from './service-entry';
 
 export type ServiceColumnsProps = { services: RelatedService[]; className?: string | undefined };

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { RelatedService } from '@/lib/content/industry-page';
+import type { RelatedService } from '@/lib/content/relations/industry-page';
 
 /** A practice that the work draws in: its name, which leads to its page, and the reason. */
 export function ServiceEntry({ service: { name, path, why } }: { service: RelatedService }) {

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import type { RelatedService } from '@/lib/content/industry-page';
+import type { RelatedService } from '@/lib/content/relations/industry-page';
 
 export type ServiceNotesProps = { services: RelatedService[]; className?: string | undefined };
 

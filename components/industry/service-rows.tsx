@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { RelatedService } from '@/lib/content/industry-page';
+import type { RelatedService } from '@/lib/content/relations/industry-page';
 
 /** Practices that the work draws in, as rows across the page; the whole row is the link. */
 export function ServiceRows({ services }: { services: RelatedService[] }) {

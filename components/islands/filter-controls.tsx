@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { MORE_ID } from '@/lib/filter/insight-filter';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { useInsightFilter } from './insight-filter';
 import styles from './insight-filter.module.css';
 import { Island } from './island';
@@ -52,7 +52,7 @@ export function FilterCount({ words }: FilterCountProps) {
   return (
     <p role="status" className={`type-label text-ink-2 ${styles.count}`}>
       <span className={styles.first}>
-        {fill(sentence, { shown: shown.length, total, topic: topic ?? '' })}
+        {interpolate(sentence, { shown: shown.length, total, topic: topic ?? '' })}
       </span>
     </p>
   );
@@ -100,7 +100,7 @@ export function FilterRest({ href, words }: FilterRestProps) {
   return (
     <p className="mt-sec-s text-center">
       <Link href={topic ? `/insights/topics/${topic.slug}` : href} className="go">
-        {topic ? fill(words.restIn, { topic: topic.name }) : words.rest}
+        {topic ? interpolate(words.restIn, { topic: topic.name }) : words.rest}
       </Link>
     </p>
   );

@@ -1,6 +1,6 @@
 'use client';
 /*
- * The root of an island: marks the region for the loader (lib/export/loader), which starts React when a
+ * The root of an island: marks the region for the loader (lib/browser/loader), which starts React when a
  * visitor reaches for it. Without scripts it is a plain box around native controls.
  */
 import { type ReactNode, useRef } from 'react';

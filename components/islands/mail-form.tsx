@@ -1,25 +1,25 @@
 'use client';
 /*
  * Adds to a form: the finished message in the visitor's mail program, and afterwards a panel with every
- * other way to send it. Faults are told beside the fields by the boot script (lib/boot/faults), so only
+ * other way to send it. Faults are told beside the fields by the boot script (lib/browser/boot/form-errors), so only
  * complete answers arrive here. Without scripts the browser validates and hands the answers to the mail
  * program itself (`action="mailto:"`), and a note says how to write to us.
  * Half-written answers are kept and restored by the boot script (`data-draft`).
  */
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import type { FaultMessages } from '@/lib/forms/validate';
-import { FaultSummary } from './fault-summary';
+import { ErrorSummary } from './error-summary';
 import { Island } from './island';
 import styles from './mail-form.module.css';
-import { SentPanel, type SentWords } from './sent-panel';
+import { MailHandoffPanel, type MailHandoffWords } from './mail-handoff-panel';
 import { Toast } from './toast';
 import { type MailFormSettings, useMailForm } from './use-mail-form';
 
 export type MailFormProps = MailFormSettings & {
   words: FormWords;
-  sent: SentWords;
+  sent: MailHandoffWords;
   phone: string;
   /** '' where there is none. */
   whatsapp: string;
@@ -52,7 +52,7 @@ export function MailForm(props: MailFormProps) {
   return (
     <Island>
       {sent && (
-        <SentPanel
+        <MailHandoffPanel
           {...sent}
           firm={mail.firm}
           words={props.sent}
@@ -75,7 +75,7 @@ export function MailForm(props: MailFormProps) {
         onInput={measure}
         suppressHydrationWarning
       >
-        <FaultSummary
+        <ErrorSummary
           formId={id}
           fields={fields.filter(({ required, format }) => required || format)}
           words={words}
@@ -91,7 +91,7 @@ export function MailForm(props: MailFormProps) {
         ))}
         {tooLong && (
           <p className={styles.tooLong} id={`${id}-too-long`}>
-            {fill(words.tooLong, { submit: words.submit })}
+            {interpolate(words.tooLong, { submit: words.submit })}
           </p>
         )}
         <div className={styles.action}>

@@ -2,7 +2,7 @@
 /* The last searches of this session; there are none without scripts. */
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { searchHref } from '@/lib/search/search-href';
 import styles from './recent-searches.module.css';
 import type { SearchWords } from './search-words';
@@ -28,7 +28,7 @@ export function RecentSearches({ queries, words, onForget }: RecentSearchesProps
             <button
               type="button"
               className={styles.forget}
-              aria-label={fill(words.forget, { query })}
+              aria-label={interpolate(words.forget, { query })}
               onClick={() => onForget(query)}
             >
               <Icon name="close" />

@@ -15,12 +15,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recent';
-import { isPlainClick, moveThroughResults } from './move-through-results';
+import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
+import { handleResultKeys, isPlainClick } from './handle-result-keys';
+import { LoadOlderResults } from './load-older-results';
 import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
-import { SearchOlder } from './search-older';
 import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
@@ -130,7 +130,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       // Chromium would only empty the field.
       event.preventDefault();
       dialog.close();
-    } else moveThroughResults(event, input());
+    } else handleResultKeys(event, input());
   }
 
   const found = outcome !== undefined && outcome.count > 0;
@@ -168,7 +168,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           />
         )}
         {outcome && (
-          <SearchOlder older={older} failed={failed} words={words} onSearch={searchOlder} />
+          <LoadOlderResults older={older} failed={failed} words={words} onSearch={searchOlder} />
         )}
         {!query && recent.length > 0 && (
           <RecentSearches

@@ -15,7 +15,7 @@ function followedFrom(place: 'dialog' | 'page') {
 
 /**
  * Notes in the present entry of the history which result is being followed, and for the dialog what was
- * asked, so that Back opens it again (lib/boot/dialogs).
+ * asked, so that Back opens it again (lib/browser/boot/dialogs).
  */
 export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
   history.replaceState({ ...history.state, followed: link.href, asked }, '');

@@ -1,10 +1,10 @@
 'use client';
 /* One result: its vessel on a rule, title, sentence, and what kind of page it is. */
 import { Link } from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
+import { segmentsOf } from '@/lib/browser/search/highlight';
+import { interpolate } from '@/lib/format/interpolate';
 import type { SearchDocument } from '@/lib/search/document';
 import type { SearchHit } from '@/lib/search/engine';
-import { segmentsOf } from '@/lib/search/highlight';
 import styles from './search-result.module.css';
 import type { SearchWords } from './search-words';
 
@@ -38,7 +38,7 @@ export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchRes
           )}
           {unseen.length > 0 && (
             <span className={styles.unseen}>
-              {fill(words.unseen, { words: unseen.join(', ') })}
+              {interpolate(words.unseen, { words: unseen.join(', ') })}
             </span>
           )}
         </p>

@@ -2,7 +2,7 @@
 /* Says what the search is doing and what it found; the line is announced politely. */
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import type { SearchOutcome } from '@/lib/search/engine';
 import styles from './search-status.module.css';
 import type { Answer, SearchWords } from './search-words';
@@ -33,7 +33,7 @@ export function SearchStatus(props: SearchStatusProps) {
         <div className={styles.nothing}>
           <p className="type-h1">{words.nothing}</p>
           <p className="mt-1 text-ink-2">
-            {fill(words.nothingText, { query })} {before}
+            {interpolate(words.nothingText, { query })} {before}
             <Link href="/contact" className="text-link">
               {words.contact}
             </Link>
@@ -49,16 +49,16 @@ export function SearchStatus(props: SearchStatusProps) {
 function answerTo(outcome: SearchOutcome, words: SearchWords): string[] {
   const { count, whole, counted, unknown, guesses, synonyms } = outcome;
   const quoted = (list: readonly string[]) =>
-    list.map((word) => fill(words.quoted, { word })).join(words.or);
+    list.map((word) => interpolate(words.quoted, { word })).join(words.or);
   const said = (sentence: string, list: typeof guesses) =>
-    list.map(({ typed, read }) => fill(sentence, { typed, words: quoted(read) }));
+    list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
   const found = (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
   const rest = said(words.synonym, synonyms);
   return [
-    ...(unknown.length > 0 ? [fill(words.unknown, { words: quoted(unknown) })] : []),
+    ...(unknown.length > 0 ? [interpolate(words.unknown, { words: quoted(unknown) })] : []),
     ...said(words.guess, guesses),
     // The sentence ends where others follow.
-    fill(found, { count, query: counted, whole }) + (rest.length > 0 ? '.' : ''),
+    interpolate(found, { count, query: counted, whole }) + (rest.length > 0 ? '.' : ''),
     ...rest,
   ];
 }

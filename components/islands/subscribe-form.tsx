@@ -2,14 +2,14 @@
 /*
  * Adds to the newsletter box: the request as a finished mail, and afterwards what is left to do, in a box
  * of its own with the address that was typed. What is wrong with that address is told by the boot script
- * (lib/boot/faults). Without scripts the browser hands it to the mail program itself (`action="mailto:"`),
+ * (lib/browser/boot/form-errors). Without scripts the browser hands it to the mail program itself (`action="mailto:"`),
  * and the address to write to stands below.
  */
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
-import { FaultPlace, faultPlaceId } from '@/components/ui/fault-place';
+import { ErrorMessage, errorMessageId } from '@/components/ui/error-message';
 import { Link } from '@/components/ui/link';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import type { FaultMessages } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { Island } from './island';
@@ -63,7 +63,11 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const email = String(new FormData(form.current ?? undefined).get('email')).trim();
-    const href = mailtoHref({ to, subject: words.subject, body: fill(words.body, { email }) });
+    const href = mailtoHref({
+      to,
+      subject: words.subject,
+      body: interpolate(words.body, { email }),
+    });
     openMail(href);
     form.current?.reset();
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
@@ -75,7 +79,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   const plainMail = mailtoHref({
     to,
     subject: words.subject,
-    body: fill(words.body, { email: '' }),
+    body: interpolate(words.body, { email: '' }),
   });
 
   return (
@@ -101,14 +105,14 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
             placeholder={words.label}
             autoComplete="email"
             enterKeyHint="send"
-            aria-describedby={faultPlaceId(id)}
+            aria-describedby={errorMessageId(id)}
             suppressHydrationWarning
           />
           <button type="submit" className="btn">
             {words.submit}
           </button>
         </div>
-        <FaultPlace field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
+        <ErrorMessage field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
         <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
           {words.opened}
         </p>
@@ -119,7 +123,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
           <div className={styles.sent}>
             <b>{words.sentTitle}</b>
             <p>
-              {fill(words.sent, { email: sent.email })}{' '}
+              {interpolate(words.sent, { email: sent.email })}{' '}
               <Link href={sent.href} className="text-link">
                 {words.openAgain}
               </Link>{' '}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the loader (lib/export/loader) that React has taken over an island: from now on presses go to
+ * Tells the loader (lib/browser/loader) that React has taken over an island: from now on presses go to
  * React, and what was held comes after them. Call it last, when the island's own effects have run.
  * @param root the element marked `data-island`
  */

@@ -108,7 +108,7 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
     // Chromium opens one mail a gesture and refuses this one; the panel holds it as a link.
     openMail(next.confirmation.href);
     form.current?.reset();
-    // A try without React may have shown it (lib/boot/faults).
+    // A try without React may have shown it (lib/browser/boot/form-errors).
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     setSubmitting(false);
     setTooLong(false);

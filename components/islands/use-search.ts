@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
+import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/browser/search/load';
 import type { SearchOutcome } from '@/lib/search/engine';
-import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/search/load';
 
 export type SearchState = {
   /** Starts the download, unless it is under way. */

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { LegalSection } from '@/lib/content/legal';
+import type { LegalSection } from '@/lib/content/types/legal';
 import { labels } from '@/lib/labels';
 import styles from './contents.module.css';
 

@@ -1,10 +1,10 @@
-import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
 import { Page } from '@/components/site/page';
-import { Fold } from '@/components/ui/fold';
-import type { LegalPage } from '@/lib/content/legal';
-import { fill } from '@/lib/format/fill';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
+import { titleCloth } from '@/lib/art/pictures/cloth';
+import type { LegalPage } from '@/lib/content/types/legal';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
@@ -32,10 +32,10 @@ export function LegalDocument({ page }: LegalDocumentProps) {
         <header className={styles.head}>
           <h1 className="type-d2">{page.heading}</h1>
           <p className="mt-4 text-ink-2">
-            {fill(labels.legal.updated, { title, date: page.updated.label })}
+            {interpolate(labels.legal.updated, { title, date: page.updated.label })}
           </p>
         </header>
-        <Fold />
+        <AboveTheFoldEnd />
         <Contents sections={page.sections} />
         <div className="min-w-0">
           <InShort sentences={page.short} />

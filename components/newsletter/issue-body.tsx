@@ -2,13 +2,13 @@ import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
-import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
-import { fill } from '@/lib/format/fill';
+import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './issue-body.module.css';
-import { TitleStrip } from './title-strip';
+import { TitlePattern } from './title-pattern';
 
 export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
 
@@ -17,14 +17,14 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
   const document = readMarkdown(issue.body, issue);
   return (
     <article>
-      <TitleStrip title={issue.title} size="wide" />
+      <TitlePattern title={issue.title} size="wide" />
       <div className={`wrap ${styles.issue}`}>
         <header>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw)]">{issue.title}</h1>
           <p className="mt-4 text-small text-ink-2">
             <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
-            {fill(labels.insight.minutes, { minutes: issue.minutes })}
+            {interpolate(labels.insight.minutes, { minutes: issue.minutes })}
           </p>
           {/* On paper here, so that the name does not fill a sheet of its own. */}
           <p className="hidden text-small print:block">

@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
-import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
-import { fill } from '@/lib/format/fill';
+import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import styles from './issue-neighbours.module.css';
-import { TitleStrip } from './title-strip';
+import { TitlePattern } from './title-pattern';
 
 export type IssueNeighboursProps = {
   previous: NewsletterIssue | undefined;
@@ -23,9 +23,9 @@ export function IssueNeighbours({ previous, next }: IssueNeighboursProps) {
 function Neighbour({ issue, label }: { issue: NewsletterIssue; label: string }) {
   return (
     <Link href={issue.path} className="strip-link">
-      <TitleStrip title={issue.title} />
+      <TitlePattern title={issue.title} />
       <span className={styles.words}>
-        <span className="type-label">{fill(label, { month: issue.month })}</span>
+        <span className="type-label">{interpolate(label, { month: issue.month })}</span>
         <b className="type-h1">{issue.title}</b>
       </span>
     </Link>

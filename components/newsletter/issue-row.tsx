@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link';
-import type { NewsletterIssue } from '@/lib/content/newsletter-issue';
+import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { labels } from '@/lib/labels';
 import styles from './issue-row.module.css';
-import { TitleStrip } from './title-strip';
+import { TitlePattern } from './title-pattern';
 
 /** An issue on the list, below its cloth; the cloth thickens when it is pointed at. */
 export function IssueRow({ issue }: { issue: NewsletterIssue }) {
   return (
     <article className="card strip-link">
-      <TitleStrip title={issue.title} />
+      <TitlePattern title={issue.title} />
       <div className={styles.row}>
         <p className="type-label text-ink-2">
           <time dateTime={issue.date.slice(0, 7)}>{issue.month}</time>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
-import type { Office } from '@/lib/content/office';
-import { fill } from '@/lib/format/fill';
+import type { Office } from '@/lib/content/types/office';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import styles from './chosen-office.module.css';
@@ -16,7 +16,7 @@ const text = labels.offices;
  */
 export function ChosenOffice({ offices }: { offices: Office[] }) {
   return offices.map(({ id, city, country, region, description }) => {
-    const subject = fill(text.mailSubject, { firm: firm.name, city });
+    const subject = interpolate(text.mailSubject, { firm: firm.name, city });
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its fields inside, a section is a landmark too many
       <div
@@ -29,10 +29,10 @@ export function ChosenOffice({ offices }: { offices: Office[] }) {
         tabIndex={-1}
       >
         <p className="type-h1" id={`${id}-chosen`}>
-          {fill(text.chosen, { city })}
+          {interpolate(text.chosen, { city })}
         </p>
         <p className="text-small text-ink-2">
-          {fill(text.chosenText, { country, region, description })}
+          {interpolate(text.chosenText, { country, region, description })}
         </p>
         <p className={styles.ways}>
           <Link href="#offices" className="text-link">
@@ -47,7 +47,7 @@ export function ChosenOffice({ offices }: { offices: Office[] }) {
             className="text-link"
             data-without-js
           >
-            {fill(labels.form.without.action, { address: firm.email })}
+            {interpolate(labels.form.without.action, { address: firm.email })}
           </Link>
         </p>
       </div>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
-import { officeOnMap } from '@/components/art/africa';
 import { BootScript } from '@/components/site/boot-script';
-import type { Office } from '@/lib/content/office';
+import { officeOnMap } from '@/lib/art/africa';
+import type { Office } from '@/lib/content/types/office';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-explorer.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { mapLines, mapViewBox, officeOnMap, pressArea } from '@/components/art/africa';
-import type { Office } from '@/lib/content/office';
-import { fill } from '@/lib/format/fill';
+import { mapLines, mapViewBox, officeOnMap, pressArea } from '@/lib/art/africa';
+import type { Office } from '@/lib/content/types/office';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-map.module.css';
@@ -19,7 +19,7 @@ export function OfficeMap({ offices }: { offices: Office[] }) {
       className={styles.map}
       viewBox={mapViewBox}
       role="img"
-      aria-label={fill(text.map, { cities: names })}
+      aria-label={interpolate(text.map, { cities: names })}
     >
       <path className={styles.land} d={mapLines} />
       {offices.map(({ id }) => {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import type { Office } from '@/lib/content/office';
-import { fill } from '@/lib/format/fill';
+import type { Office } from '@/lib/content/types/office';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-panel.module.css';
@@ -17,7 +17,7 @@ export function OfficePanel({ office }: { office: Office }) {
       <p>{office.description}</p>
       <p className="mt-4">
         <Link href={office.path} className="go">
-          {fill(text.action, { city: office.city })}
+          {interpolate(text.action, { city: office.city })}
         </Link>
       </p>
       <dl className={styles.figures}>

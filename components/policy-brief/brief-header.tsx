@@ -1,14 +1,14 @@
+import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { UpdatedOn } from '@/components/insight/updated-on';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
-import { Fold } from '@/components/ui/fold';
-import type { PolicyBrief } from '@/lib/content/policy-brief';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
+import type { PolicyBrief } from '@/lib/content/types/policy-brief';
 
 import type { Crumb } from '@/lib/seo/json-ld';
+import { BriefCover } from './brief-cover';
 import styles from './brief-header.module.css';
-import { BriefSheet } from './brief-sheet';
 
 export type BriefHeaderProps = {
   brief: PolicyBrief;
@@ -25,7 +25,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
-          <Fold />
+          <AboveTheFoldEnd />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
             <div className="grid gap-2">
@@ -35,7 +35,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           </div>
           <DownloadButton piece={brief} />
         </div>
-        <BriefSheet brief={brief} claims={claims} className={styles.sheet} />
+        <BriefCover brief={brief} claims={claims} className={styles.sheet} />
       </div>
     </header>
   );

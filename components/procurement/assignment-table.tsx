@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { type Assignment, assignments } from '@/lib/content/pages/working-with-us';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { StandIn } from './stand-in';
 
@@ -39,7 +39,7 @@ function rowOf({ practice, name, task, weeks, people, deliverables, placeholder 
       <Lines key="people" lines={people} />,
       <Lines
         key="deliverables"
-        lines={deliverables.map((deliverable) => fill(words.week, deliverable))}
+        lines={deliverables.map((deliverable) => interpolate(words.week, deliverable))}
       />,
     ],
   };

@@ -1,6 +1,11 @@
 import { type Column, type Row, RuledTable } from '@/components/ui/ruled-table';
-import { type Amounts, type CostedLine, type Costing, countCosting } from '@/lib/content/costing';
-import { fill } from '@/lib/format/fill';
+import {
+  type Amounts,
+  type CostedLine,
+  type Costing,
+  countCosting,
+} from '@/lib/content/types/costing';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 
 const words = labels.procurement.costing;
@@ -14,7 +19,7 @@ export function CostingTable({ costing }: { costing: Costing }) {
     { label: words.unit, isFigure: true },
     ...[...costing.years, words.all].map((label) => ({ label, isFigure: true })),
   ];
-  const caption = fill(words.table, { currency: costing.currency });
+  const caption = interpolate(words.table, { currency: costing.currency });
   return (
     <>
       <p className="mb-3 font-semibold" aria-hidden="true">

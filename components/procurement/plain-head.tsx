@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import { Fold } from '@/components/ui/fold';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -28,7 +28,7 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
         <WaysToAPerson />
       </div>
       {/* The same above it on every such page, so that all share one text of first styles. */}
-      <Fold />
+      <AboveTheFoldEnd />
       {children && <div className="lg:col-start-9">{children}</div>}
     </header>
   );
@@ -43,13 +43,13 @@ function WaysToAPerson() {
         {labels.speakToAnExpert}
       </Link>
       <Link href={mail} className="text-link inline-flex min-h-6 items-center">
-        {fill(labels.procurement.write, { address: email })}
+        {interpolate(labels.procurement.write, { address: email })}
       </Link>
       <Link
         href={`tel:${phone.replaceAll(' ', '')}`}
         className="text-link inline-flex min-h-6 items-center"
       >
-        {fill(labels.procurement.call, { phone })}
+        {interpolate(labels.procurement.call, { phone })}
       </Link>
     </p>
   );

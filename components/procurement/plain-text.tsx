@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TableOfContents } from '@/components/insight/table-of-contents';
+import { TableOfContents } from '@/components/article/table-of-contents';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import type { MarkdownDocument } from '@/lib/markdown/document';

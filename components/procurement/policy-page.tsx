@@ -1,8 +1,8 @@
 import { Page } from '@/components/site/page';
-import type { ConductPolicy } from '@/lib/content/conduct-policy';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import type { ConductPolicy } from '@/lib/content/types/conduct-policy';
 import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { webPage } from '@/lib/seo/json-ld';
@@ -21,7 +21,11 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
   ];
   return (
     <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
-      <PlainHead title={title} lede={fill(standing, { date: formatDate(drafted) })} trail={trail} />
+      <PlainHead
+        title={title}
+        lede={interpolate(standing, { date: formatDate(drafted) })}
+        trail={trail}
+      />
       <PlainText
         document={readMarkdown(body, { file, sources })}
         before={

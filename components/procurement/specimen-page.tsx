@@ -1,7 +1,7 @@
 import { Page } from '@/components/site/page';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { type Specimen, specimens } from '@/lib/content/specimen';
+import { type Specimen, specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { webPage } from '@/lib/seo/json-ld';

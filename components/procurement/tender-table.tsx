@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { tenderFile } from '@/lib/content/pages/working-with-us';
-import type { TenderPaper } from '@/lib/content/tender-file';
-import { counted } from '@/lib/format/counted';
+import type { TenderPaper } from '@/lib/content/types/tender-file';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { StandIn } from './stand-in';
 import styles from './tender-table.module.css';
@@ -45,5 +45,5 @@ function State({ name, state, path, days, placeholder }: TenderPaper) {
 }
 
 function stateLabel(state: TenderPaper['state'], days = 0): string {
-  return state === 'request' ? counted(days, labelsOfState.request) : labelsOfState.notHeld;
+  return state === 'request' ? pluralize(days, labelsOfState.request) : labelsOfState.notHeld;
 }

@@ -1,8 +1,8 @@
 import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
-import type { Person } from '@/lib/content/person';
-import { type CountedNoun, counted } from '@/lib/format/counted';
-import { fill } from '@/lib/format/fill';
+import type { Person } from '@/lib/content/types/person';
+import { interpolate } from '@/lib/format/interpolate';
+import { type CountedNoun, pluralize } from '@/lib/format/pluralize';
 import { minutesFor } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
@@ -32,7 +32,7 @@ export function ReportContents({ title, holds, author, document }: ReportContent
         <div className="grid content-start gap-6 lg:col-span-4">
           <h2 className="type-d3">{title}</h2>
           <Byline person={author} />
-          <p className="text-small text-ink-2">{`${held.map(({ count, noun }) => counted(count, noun)).join(', ')}.`}</p>
+          <p className="text-small text-ink-2">{`${held.map(({ count, noun }) => pluralize(count, noun)).join(', ')}.`}</p>
         </div>
         <ol className={`lg:col-start-6 lg:col-end-13 ${styles.list}`}>
           {splitAtHeadings(document).sections.map((section) => (
@@ -53,11 +53,13 @@ function Entry({ section: { id, title, content, headings, charts: placed }, char
       <Link href={`#${id}`} className="card-link type-h1">
         {title}
       </Link>
-      <span className={styles.minutes}>{fill(labels.reading.minutesShort, { minutes })}</span>
+      <span className={styles.minutes}>
+        {interpolate(labels.reading.minutesShort, { minutes })}
+      </span>
       {headings.length > 0 && <p>{headings.map((heading) => heading.title).join(', ')}</p>}
       {placed.map((index) => (
         <p key={index}>
-          {fill(labels.chart.figure, { number: index + 1 })} {charts[index]?.title}
+          {interpolate(labels.chart.figure, { number: index + 1 })} {charts[index]?.title}
         </p>
       ))}
     </li>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { titleCloth } from '@/components/art/gallery/cloth';
-import { insightPicture } from '@/components/art/gallery/insight';
 import { PictureOf } from '@/components/art/picture';
-import type { Report } from '@/lib/content/report';
+import { titleCloth } from '@/lib/art/pictures/cloth';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import type { Report } from '@/lib/content/types/report';
 import styles from './report-cover.module.css';
 
 export type ReportCoverProps = { report: Report; className?: string | undefined };

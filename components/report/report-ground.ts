@@ -1,4 +1,4 @@
-import type { Report } from '@/lib/content/report';
+import type { Report } from '@/lib/content/types/report';
 
 const grounds = { tea: 'ground-tea', maize: 'ground-maize', lake: 'ground-lake' } as const;
 

@@ -1,9 +1,9 @@
+import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { UpdatedOn } from '@/components/insight/updated-on';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
-import type { Report } from '@/lib/content/report';
+import type { Report } from '@/lib/content/types/report';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
 import { reportGroundClass } from './report-ground';

@@ -1,13 +1,13 @@
 import { PopularSearches } from '@/components/site/popular-searches';
 import { Link } from '@/components/ui/link';
-import type { Door } from '@/lib/content/pages/door';
+import type { NavLink } from '@/lib/content/pages/nav-link';
 import type { Holding } from '@/lib/content/pages/search';
-import { HoldingsList } from './holdings-list';
+import { ContentCounts } from './content-counts';
 
 export type SearchStartProps = {
   popular: string;
   start: string;
-  doors: (Door & { text: string })[];
+  doors: (NavLink & { text: string })[];
   found: { title: string; text: string };
   holdings: Holding[];
 };
@@ -48,7 +48,7 @@ export function SearchStart({ popular, start, doors, found, holdings }: SearchSt
             <h2 className="type-d3 lg:col-span-7">{found.title}</h2>
             <p className="text-ink-2 lg:col-start-9 lg:col-end-13">{found.text}</p>
           </div>
-          <HoldingsList holdings={holdings} />
+          <ContentCounts holdings={holdings} />
         </div>
       </section>
     </>

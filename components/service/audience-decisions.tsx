@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 import styles from './audience-decisions.module.css';
 
 /** Whom the answer is for: each person over the question they have to decide. */

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 
 /** Whom the work is for: heading at the left, two ruled columns at the right. */
 export function AudiencePairs({ title, items }: Service['audience']) {

@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 import styles from './audience-paragraph.module.css';
 
 /** Whom the work is for, said in one breath; still a list to those who listen. */

@@ -1,6 +1,6 @@
-import { range } from '@/components/art/lists';
-import type { Service } from '@/lib/content/service';
-import { counted } from '@/lib/format/counted';
+import { range } from '@/lib/art/arrays';
+import type { Service } from '@/lib/content/types/service';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './audience-rhythm.module.css';
 
@@ -32,7 +32,7 @@ function Strokes({ count }: { count: number }) {
       viewBox="0 0 520 56"
       preserveAspectRatio="none"
       role="img"
-      aria-label={counted(count, labels.service.timesAYear)}
+      aria-label={pluralize(count, labels.service.timesAYear)}
     >
       <path
         d={range(count)

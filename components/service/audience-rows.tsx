@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 
 /** Whom the work is for, as ruled rows: who on the left, in which situation on the right. */
 export function AudienceRows({ title, items }: Service['audience']) {

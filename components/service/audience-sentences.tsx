@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 
 /** Whom the work is for, as sentences one reads until one's own comes up. */
 export function AudienceSentences({ title, items }: Service['audience']) {

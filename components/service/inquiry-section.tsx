@@ -1,5 +1,5 @@
 import { InlineInquiryForm } from '@/components/forms/inline-inquiry-form';
-import type { ServiceId } from '@/lib/content/ids';
+import type { ServiceId } from '@/lib/content/types/ids';
 
 export type InquirySectionProps = { title: string; text: string; service: ServiceId };
 

@@ -1,6 +1,6 @@
-import { serviceIds } from '@/lib/content/ids';
-import lifted from './lifted.module.css';
-import inks from './practice-inks.module.css';
+import { serviceIds } from '@/lib/content/types/ids';
+import lifted from './raised.module.css';
+import inks from './service-inks.module.css';
 
 const THICKNESS = 24;
 

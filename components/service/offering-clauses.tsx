@@ -1,4 +1,4 @@
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import styles from './offering-clauses.module.css';
 

@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/art/glyph';
 import { SectionHead } from '@/components/sections/section-head';
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 import styles from './offering-ledger.module.css';
 import { OfferingResult } from './offering-result';
 

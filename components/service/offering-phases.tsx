@@ -1,5 +1,5 @@
 import { SectionHead } from '@/components/sections/section-head';
-import type { Offering, Service } from '@/lib/content/service';
+import type { Offering, Service } from '@/lib/content/types/service';
 import styles from './offering-phases.module.css';
 import { OfferingResult } from './offering-result';
 

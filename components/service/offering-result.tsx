@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { lowerFirst } from '@/lib/format/lower-first';
+import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 
 /** What the client has in hand at the end of an assignment. */
@@ -7,7 +7,7 @@ export function OfferingResult({ result, className }: { result: string; classNam
   return (
     <p className={clsx('text-small', className)}>
       <span className="font-semibold">{labels.service.receive}:</span>{' '}
-      <span className="text-ink-2">{lowerFirst(result)}.</span>
+      <span className="text-ink-2">{decapitalize(result)}.</span>
     </p>
   );
 }

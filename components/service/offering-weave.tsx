@@ -1,8 +1,8 @@
 import { SectionHead } from '@/components/sections/section-head';
-import type { Service } from '@/lib/content/service';
-import lifted from './lifted.module.css';
+import type { Service } from '@/lib/content/types/service';
 import { OfferingResult } from './offering-result';
 import styles from './offering-weave.module.css';
+import lifted from './raised.module.css';
 
 /** Offerings in the meshes of an open weave, over and under in turn. */
 export function OfferingWeave({ title, intro, items }: Service['offerings']) {

@@ -1,8 +1,8 @@
 import { Glyph } from '@/components/art/glyph';
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
+import { NoWrapHyphens } from './no-wrap-hyphens';
 import { OfferingResult } from './offering-result';
 import styles from './offerings-with-audience.module.css';
-import { Unbroken } from './unbroken';
 
 export type OfferingsWithAudienceProps = Pick<Service, 'offerings' | 'audience'>;
 
@@ -19,7 +19,7 @@ export function OfferingsWithAudience({ offerings, audience }: OfferingsWithAudi
               <li key={title} className={styles.offering}>
                 <Glyph name={glyph} className={styles.glyph} />
                 <h3 className="type-h1">
-                  <Unbroken text={title} />
+                  <NoWrapHyphens text={title} />
                 </h3>
                 <div className={styles.words}>
                   <p className="text-ink-2">{text}</p>

@@ -1,7 +1,7 @@
-import { AllPieces } from '@/components/insight/all-pieces';
-import { InsightCard } from '@/components/insight/insight-card';
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { InsightCard } from '@/components/insight-list/insight-card';
 import { BootScript } from '@/components/site/boot-script';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
 import styles from './reading-cards.module.css';
 
@@ -21,7 +21,7 @@ export function ReadingCards({ title, pieces, all }: ServiceReading) {
         ))}
       </div>
       <BootScript name="near" />
-      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

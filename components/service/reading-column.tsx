@@ -1,7 +1,7 @@
-import { AllPieces } from '@/components/insight/all-pieces';
-import { InsightRow } from '@/components/insight/insight-row';
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
 
 /** Pieces as rows below each other at the right; the heading keeps its place beside them. */
@@ -14,7 +14,11 @@ export function ReadingColumn({ title, pieces, all }: ServiceReading) {
           <InsightRow key={piece.id} piece={piece} />
         ))}
         <BootScript name="near" />
-        <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+        <AllInsightsDisclosure
+          pieces={all}
+          shown={pieces.length}
+          label={labels.service.allPieces}
+        />
       </div>
     </section>
   );

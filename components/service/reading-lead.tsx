@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { AllPieces } from '@/components/insight/all-pieces';
-import { InsightMeta } from '@/components/insight/insight-meta';
-import { InsightPicture } from '@/components/insight/insight-picture';
-import { InsightRow } from '@/components/insight/insight-row';
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
+import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
 import styles from './reading-lead.module.css';
 
@@ -32,7 +32,11 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
             <InsightRow key={piece.id} piece={piece} />
           ))}
           <BootScript name="near" />
-          <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+          <AllInsightsDisclosure
+            pieces={all}
+            shown={pieces.length}
+            label={labels.service.allPieces}
+          />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
-import { InsightMeta } from '@/components/insight/insight-meta';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Link } from '@/components/ui/link';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 
 /** Pieces as lines of text: what kind, and the title. */
 export function ReadingLines({ title, pieces }: Pick<ServiceReading, 'title' | 'pieces'>) {

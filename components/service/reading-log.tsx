@@ -1,6 +1,6 @@
-import { AllPieces } from '@/components/insight/all-pieces';
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
 import { Link } from '@/components/ui/link';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
 import styles from './reading-log.module.css';
 
@@ -22,7 +22,7 @@ export function ReadingLog({ title, pieces, all }: ServiceReading) {
           </li>
         ))}
       </ul>
-      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import { AllPieces } from '@/components/insight/all-pieces';
-import { InsightRow } from '@/components/insight/insight-row';
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
-import type { ServiceReading } from '@/lib/content/service-links';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
 
 /** Two pieces as rows side by side under a heading. */
@@ -15,7 +15,7 @@ export function ReadingPair({ title, pieces, all }: ServiceReading) {
         ))}
       </div>
       <BootScript name="near" />
-      <AllPieces pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { PictureName } from '@/components/art/gallery';
 import { Picture } from '@/components/art/picture';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { PictureName } from '@/lib/art/pictures';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './service-hero.module.css';
 

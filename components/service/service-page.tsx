@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
-import type { Service } from '@/lib/content/service';
+import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { serviceNode, webPage } from '@/lib/seo/json-ld';
 import { ServiceHero, type ServiceHeroProps } from './service-hero';

@@ -1,8 +1,8 @@
 import { Glyph } from '@/components/art/glyph';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { NavigationEntry } from '@/lib/content/navigation';
-import { sectionOf } from '@/lib/content/navigation';
+import type { NavigationEntry } from '@/lib/content/routes/navigation';
+import { sectionOf } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
 import styles from './drawer.module.css';
 import { LogInLink } from './log-in-link';
@@ -29,7 +29,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           <Icon name="close" />
         </button>
       </div>
-      {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/boot). */}
+      {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/browser/boot). */}
       <div className="grow">
         <nav aria-label={labels.mobileNavigation}>
           {entries.map((entry) =>

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
-import { navigation, sectionOf } from '@/lib/content/navigation';
+import { navigation, sectionOf } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';
@@ -14,7 +14,7 @@ import { ThemeToggle } from './theme-toggle';
 
 /**
  * Fixed top bar: name, five groups and two direct links, search, theme, LOG IN. Menus, drawer and
- * dialog are native popovers and dialogs; lib/boot adds hovering and modality.
+ * dialog are native popovers and dialogs; lib/browser/boot adds hovering and modality.
  */
 export function Header({ path }: { path: string }) {
   const entries = navigation();

@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/art/glyph';
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import type { NavigationGroup } from '@/lib/content/navigation';
+import type { NavigationGroup } from '@/lib/content/routes/navigation';
 import styles from './menu-panel.module.css';
 
 /** What a header group opens: a picture with a sentence, and the group's links in two columns. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 import type { NewsletterPlace } from '@/components/forms/newsletter-form';
-import { Fold } from '@/components/ui/fold';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import {
   breadcrumbList,
   type Crumb,
@@ -60,7 +60,7 @@ export function Page({
         className={clsx('outline-none', className)}
       >
         {first}
-        <Fold />
+        <AboveTheFoldEnd />
         {rest}
       </main>
       <Footer path={path} afterForm={endsInForm} />

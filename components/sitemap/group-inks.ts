@@ -1,5 +1,5 @@
-import type { RouteGroup } from '@/lib/content/route-groups';
-import styles from './page-cloth.module.css';
+import type { RouteGroup } from '@/lib/content/routes/route-groups';
+import styles from './sitemap-stripes.module.css';
 
 /** Classes that set the ink of each group as text colour, for its stripes and its mark. */
 export const groupInks: Record<RouteGroup, string | undefined> = {

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { OlderInAll } from '@/components/insight/older-in-all';
+import { OlderInsightsLink } from '@/components/insight-list/older-insights-link';
 import { Link } from '@/components/ui/link';
-import type { GroupOfPages } from '@/lib/content/routes';
+import type { GroupOfPages } from '@/lib/content/routes/routes';
 import { groupInks } from './group-inks';
 import styles from './page-lists.module.css';
 
@@ -29,7 +29,10 @@ export function PageLists({ groups, path }: PageListsProps) {
                 </Link>
               </li>
             ))}
-            <OlderInAll count={count - pages.length} className={clsx('title-link', styles.link)} />
+            <OlderInsightsLink
+              count={count - pages.length}
+              className={clsx('title-link', styles.link)}
+            />
           </ul>
         </section>
       ))}

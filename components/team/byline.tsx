@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import type { Person } from '@/lib/content/person';
+import type { Person } from '@/lib/content/types/person';
 import { PersonPortrait } from './person-portrait';
 
 /** Who wrote, tells or leads a thing: a small vessel, the name as the way to the person, the role. */

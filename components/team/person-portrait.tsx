@@ -1,6 +1,6 @@
 import { Portrait } from '@/components/art/portrait';
 import { Photo } from '@/components/ui/photo';
-import type { Person } from '@/lib/content/person';
+import type { Person } from '@/lib/content/types/person';
 
 export type PersonPortraitProps = { person: Person; size: 'large' | 'roster' | 'byline' };
 

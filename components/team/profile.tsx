@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { FactList } from '@/components/ui/fact-list';
 import { NameList } from '@/components/ui/name-list';
-import { practicesOf } from '@/lib/content/graph';
-import type { InsightSummary } from '@/lib/content/insight';
-import type { Person } from '@/lib/content/person';
+import { practicesOf } from '@/lib/content/relations/graph';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import type { Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
 import { PersonPortrait } from './person-portrait';
 import styles from './profile.module.css';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { OlderInAll } from '@/components/insight/older-in-all';
+import { OlderInsightsLink } from '@/components/insight-list/older-insights-link';
 import { Link } from '@/components/ui/link';
-import type { InsightSummary } from '@/lib/content/insight';
+import type { InsightSummary } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import styles from './publications.module.css';
 
@@ -37,7 +37,7 @@ export function Publications({
             <span>{label}</span>
           </li>
         ))}
-        <OlderInAll count={pieces.length - MOST} className="title-link" />
+        <OlderInsightsLink count={pieces.length - MOST} className="title-link" />
       </ul>
     </div>
   );

@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
-import type { InsightSummary } from '@/lib/content/insight';
-import type { Person } from '@/lib/content/person';
-import { fill } from '@/lib/format/fill';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import type { Person } from '@/lib/content/types/person';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { PersonPortrait } from './person-portrait';
+import { PersonRelations } from './person-relations';
 import styles from './roster.module.css';
-import { RosterTies } from './roster-ties';
 
 const words = labels.people;
 
@@ -49,7 +49,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
               <MailLink name={person.name} />
             </p>
           </div>
-          {!person.expert && <RosterTies person={person} published={published} />}
+          {!person.expert && <PersonRelations person={person} published={published} />}
         </li>
       ))}
     </ul>
@@ -61,12 +61,12 @@ function MailLink({ name }: { name: string }) {
   const [first = name] = name.split(' ');
   const href = mailtoHref({
     to: firm.email,
-    subject: fill(words.writeSubject, { name }),
-    body: fill(words.writeBody, { name: first }),
+    subject: interpolate(words.writeSubject, { name }),
+    body: interpolate(words.writeBody, { name: first }),
   });
   return (
     <Link href={href} className="text-link">
-      {fill(words.writeTo, { name: first })}
+      {interpolate(words.writeTo, { name: first })}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { FaultMessages, FieldRule } from '@/lib/forms/validate';
-import { FaultPlace, faultPlaceId } from './fault-place';
+import { ErrorMessage, errorMessageId } from './error-message';
 import styles from './field.module.css';
 
 /** One question of a form. `half` fields stand two to a row where there is room. */
@@ -38,12 +38,12 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
     id,
     name: field.name,
     required,
-    'aria-describedby': clsx((required || field.format) && faultPlaceId(id), noteId) || undefined,
-    // A fault may have been told before React came (lib/boot/faults).
+    'aria-describedby': clsx((required || field.format) && errorMessageId(id), noteId) || undefined,
+    // A fault may have been told before React came (lib/browser/boot/form-errors).
     suppressHydrationWarning: true,
   };
   const fault = (required || field.format) && (
-    <FaultPlace field={id} rule={field} words={words.faults} />
+    <ErrorMessage field={id} rule={field} words={words.faults} />
   );
   if (field.kind === 'box') {
     return (

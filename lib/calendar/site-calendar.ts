@@ -1,7 +1,7 @@
 import { firm } from '@/content/firm';
-import type { FirmEvent } from '@/lib/content/event';
-import { permanentUid } from '@/lib/content/permanent-id';
-import { fill } from '@/lib/format/fill';
+import { permanentUid } from '@/lib/content/routes/permanent-id';
+import type { FirmEvent } from '@/lib/content/types/event';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';
 import { type CalendarEvent, calendarFile } from './calendar';
@@ -21,7 +21,7 @@ export function subscribeUrl(): string {
 
 /** The calendar of all events. */
 export function calendarResponse(events: readonly FirmEvent[]): Response {
-  return fileOf(events, fill(labels.calendar.name, { firm: firm.name }));
+  return fileOf(events, interpolate(labels.calendar.name, { firm: firm.name }));
 }
 
 /** One event, to be put into a calendar that one has. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { checkValues } from '@/lib/content/check-values';
-import { ContentError } from '@/lib/content/content-error';
-import { readYaml } from '@/lib/content/yaml';
+import { checkValues } from '@/lib/content/engine/check-values';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { readYaml } from '@/lib/content/engine/yaml';
 
 const name = z.custom<string>(
   (value) => typeof value === 'string' && value.length > 0 && value.length <= 60,

@@ -1,9 +1,9 @@
-import { articles } from '@/lib/content/article';
-import { caseStudies } from '@/lib/content/case-study';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { policyBriefs } from '@/lib/content/policy-brief';
-import { once } from '@/lib/content/read';
-import { reports } from '@/lib/content/report';
+import { memoize } from '@/lib/content/engine/read';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
 import { bibtex } from './bibtex';
 import { citationOf, citationPath } from './citation';
 import { ris } from './ris';
@@ -13,7 +13,7 @@ export type CitationFile = { body: string; type: string };
 /** The citation files of every piece that can be cited, by name: `report-seed-law.bib`. */
 export function citationFiles(): ReadonlyMap<string, CitationFile> {
   // Asked for once for each of the files.
-  return once('every citation', () => {
+  return memoize('every citation', () => {
     const pieces = [
       ...articles(),
       ...policyBriefs(),

@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm';
-import type { InsightKind } from '@/lib/content/insight';
-import { fill } from '@/lib/format/fill';
+import type { InsightKind } from '@/lib/content/types/insight';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';
 
@@ -61,7 +61,7 @@ export function plainCitation({
   city,
   url,
 }: Citation): string {
-  const words = fill(labels.cite.plain, {
+  const words = interpolate(labels.cite.plain, {
     author: author.given ? `${author.family}, ${author.given}` : author.family,
     year: date.slice(0, 4),
     title: /[.?!]$/.test(title) ? title.slice(0, -1) : title,

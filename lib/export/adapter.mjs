@@ -3,7 +3,7 @@
  * `next build`, after `out/` is written. LEAN_EXPORT=off leaves Next's own export.
  */
 import path from 'node:path';
-import { makeLean } from './lean.mjs';
+import { makeLean } from './optimize-export.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {

@@ -1,4 +1,4 @@
-import { FOLD, WIDE_WINDOW } from './first-screen.mjs';
+import { FOLD, WIDE_WINDOW } from './critical-css.mjs';
 
 const FONT = /<link rel="preload"[^>]*\bas="font"[^>]*>/g;
 

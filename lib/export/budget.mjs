@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliAlike } from './compress.mjs';
-import { memo } from './memo.mjs';
+import { memo } from './memoize.mjs';
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives
@@ -30,7 +30,7 @@ const reportLimits = { ...limits, html: 23_000, next: 31_750 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of faults, and the mail
- * itself where no other script comes (lib/boot/forms).
+ * itself where no other script comes (lib/browser/boot/forms).
  */
 const formLimits = { ...limits, inline: 3_650, next: 26_000 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
@@ -136,7 +136,7 @@ async function sizeOf(file) {
 
 /**
  * Files that a page fetches by itself, in a browser with scripts. Lazy images are not among them, nor
- * pictures that wait to be scrolled to (lib/boot/pictures).
+ * pictures that wait to be scrolled to (lib/browser/boot/load-pictures).
  * @param {string} document
  */
 export function referenced(document) {

@@ -2,10 +2,11 @@
  * Splits the sheets of an export into what is written into every page, one sheet that every page links
  * and one more for each page, each rule kept in Next's order and only where it can match.
  */
+
+import { firstElements, firstOfAll, firstOfFamily, isLater, shapesFirst } from './critical-css.mjs';
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
-import { firstElements, firstOfAll, firstOfFamily, isLater, shapesFirst } from './first-screen.mjs';
-import { memo } from './memo.mjs';
-import { swapped } from './sheet-order.mjs';
+import { memo } from './memoize.mjs';
+import { swapped } from './stylesheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
 const COMMON_SHARE = 0.5;

@@ -3,7 +3,7 @@
  * The security headers, in one list. Every host's configuration, the `<meta>` of hosts that send no
  * headers and the local server are written from here (docs/decisions/0024-one-policy.md).
  */
-import { integrity } from './names.mjs';
+import { integrity } from './content-hash.mjs';
 
 /**
  * Source expression that lets one inline script run: CSP Level 3, 2.3.1.

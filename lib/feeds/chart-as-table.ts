@@ -1,7 +1,7 @@
 import type { Element, ElementContent } from 'hast';
 import type { Chart } from '@/lib/chart/chart';
 import { formatFigure } from '@/lib/chart/figures';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 
 /**
@@ -11,7 +11,7 @@ import { labels } from '@/lib/labels';
  */
 export function chartAsTable(chart: Chart, number: number, citations: ElementContent[]): Element {
   const { title, unit, note, category, series, rows, decimals } = chart;
-  const caption = [fill(labels.chart.figure, { number }), `${title} (${unit}).`, note ?? ''];
+  const caption = [interpolate(labels.chart.figure, { number }), `${title} (${unit}).`, note ?? ''];
   return node('table', [
     node('caption', [text(caption.join(' ').trim()), ...citations]),
     node('thead', [

@@ -1,4 +1,4 @@
-import type { InsightKind } from '@/lib/content/insight';
+import type { InsightKind } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 
 /** What a feed holds: every piece, or those of one kind. */

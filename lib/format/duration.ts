@@ -1,13 +1,13 @@
 import { labels } from '@/lib/labels';
-import { fill } from './fill';
+import { interpolate } from './interpolate';
 
 const words = labels.event;
 
 /** Length between two instants as printed: `60 minutes`, `7 hours`, `7 hours 30 minutes`. */
 export function formatDuration(start: string, end: string): string {
   const total = Math.round((Date.parse(end) - Date.parse(start)) / 60_000);
-  if (total <= 90) return fill(words.minutes, { minutes: total });
+  if (total <= 90) return interpolate(words.minutes, { minutes: total });
   const hours = Math.floor(total / 60);
   const minutes = total % 60;
-  return fill(minutes ? words.hoursAndMinutes : words.hours, { hours, minutes });
+  return interpolate(minutes ? words.hoursAndMinutes : words.hours, { hours, minutes });
 }

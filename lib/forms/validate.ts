@@ -13,7 +13,7 @@ export type FaultMessages = { required: string } & Readonly<Record<Format, strin
 
 /**
  * Regular expressions for the trimmed value, with the flags `iu`. They stand in the page beside their
- * fields, where the boot script reads them (lib/boot/faults.ts).
+ * fields, where the boot script reads them (lib/browser/boot/form-errors.ts).
  */
 export const rules = {
   /**

@@ -1,5 +1,5 @@
 import { firm } from '@/content/firm';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { Mail } from './mailto';
 
@@ -24,8 +24,8 @@ export function mailFacts({ title, dayLabel, clock, place }: ShownEvent): EventF
 export function registrationMail(event: EventFacts): Mail {
   return {
     to: firm.email,
-    subject: fill(words.registerSubject, event),
-    body: fill(words.registerBody, event),
+    subject: interpolate(words.registerSubject, event),
+    body: interpolate(words.registerBody, event),
   };
 }
 
@@ -33,7 +33,7 @@ export function registrationMail(event: EventFacts): Mail {
 export function recordingMail(event: EventFacts): Mail {
   return {
     to: firm.email,
-    subject: fill(words.recordingSubject, event),
-    body: fill(words.recordingBody, event),
+    subject: interpolate(words.recordingSubject, event),
+    body: interpolate(words.recordingBody, event),
   };
 }

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import type { Mail } from './mailto';
 
 /** What a visitor filled in, by field name; a box that is ticked holds "yes". */
@@ -102,9 +102,9 @@ function officeOf({ office = '' }: FormValues, { options }: MailContext): string
  */
 function inquirySubject(values: FormValues, context: MailContext): string {
   const { words } = context;
-  const subject = fill(words.inquirySubject, { solution: values.solution ?? '' });
+  const subject = interpolate(words.inquirySubject, { solution: values.solution ?? '' });
   const office = officeOf(values, context);
-  return office ? fill(words.inquirySubjectFor, { subject, office }) : subject;
+  return office ? interpolate(words.inquirySubjectFor, { subject, office }) : subject;
 }
 
 /** Career application. */
@@ -125,7 +125,7 @@ export function applicationMails(values: FormValues, context: MailContext): Mail
   return {
     message: {
       to: context.to,
-      subject: fill(words.applicationSubject, { position: values.position ?? '' }),
+      subject: interpolate(words.applicationSubject, { position: values.position ?? '' }),
       body: `${details}\n\n${words.applicationEnd}`,
       ...longest(values.coverLetter),
     },
@@ -153,8 +153,8 @@ function confirmation(
 ): Mail {
   return {
     to: values.email ?? '',
-    subject: fill(subject, { firm }),
-    body: fill(body, { firm, replyTime, name: fullName(values), details }),
+    subject: interpolate(subject, { firm }),
+    body: interpolate(body, { firm, replyTime, name: fullName(values), details }),
   };
 }
 

@@ -9,8 +9,8 @@ import type {
   RootContent,
 } from 'mdast';
 import { type Chart, parseChart } from '@/lib/chart/chart';
-import { ContentError } from '@/lib/content/content-error';
-import type { Source } from '@/lib/content/insight-fields';
+import { ContentError } from '@/lib/content/engine/content-error';
+import type { Source } from '@/lib/content/types/insight-fields';
 import { walk } from './tree';
 
 /** Where a chart stands in the text; its children are the citations of its sources. */

@@ -1,6 +1,6 @@
 import type { FootnoteReference, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
-import { ContentError } from '@/lib/content/content-error';
-import type { Source } from '@/lib/content/insight-fields';
+import { ContentError } from '@/lib/content/engine/content-error';
+import type { Source } from '@/lib/content/types/insight-fields';
 import { walk } from './tree';
 
 /**

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { uniqueIds } from './slug';
 import { textOf, walk } from './tree';
 

@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { textOf } from './tree';
 
 /** A remark on a text, and words of the paragraph that it explains. */

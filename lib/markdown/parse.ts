@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { ContentError } from '@/lib/content/content-error';
-import type { Source } from '@/lib/content/insight-fields';
+import { ContentError } from '@/lib/content/engine/content-error';
+import type { Source } from '@/lib/content/types/insight-fields';
 import { walk } from './tree';
 
 /** What content files may not hold, and what to do instead. */

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import remarkRehype, { defaultHandlers, type Options } from 'remark-rehype';
 import { unified } from 'unified';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 
 export type HtmlTree = {
@@ -40,7 +40,7 @@ function optionsFor(prefix: string, sourcesId: string): Options {
       ...(citation > 1 ? [superscript(String(citation))] : []),
     ],
     footnoteBackLabel: (source, citation) =>
-      fill(citation > 1 ? labels.prose.backToLaterCitation : labels.prose.backToCitation, {
+      interpolate(citation > 1 ? labels.prose.backToLaterCitation : labels.prose.backToCitation, {
         source: source + 1,
         citation,
       }),

@@ -1,7 +1,7 @@
-import type { IndustryId, ServiceId } from '@/lib/content/ids';
-import type { InsightKind } from '@/lib/content/insight';
+import type { ArtKind } from '@/lib/content/images/picture-names';
 import type { TopicSlug } from '@/lib/content/pages/topics';
-import type { ArtKind } from '@/lib/content/picture-names';
+import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
+import type { InsightKind } from '@/lib/content/types/insight';
 
 /** Someone whose vessel hangs in a picture. */
 export type CardPerson = { name: string; initials: string; ground: string };

@@ -1,6 +1,5 @@
 import { firm } from '@/content/firm';
-import { insights, insightsIn } from '@/lib/content/insights';
-import { legalPages } from '@/lib/content/legal';
+import { memoize } from '@/lib/content/engine/read';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsPage } from '@/lib/content/pages/insights';
@@ -12,9 +11,10 @@ import { reportsPage } from '@/lib/content/pages/reports';
 import { searchPage } from '@/lib/content/pages/search';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
 import { topics } from '@/lib/content/pages/topics';
-import { once } from '@/lib/content/read';
-import { shelvePieces, spanOf } from '@/lib/content/shelves';
-import { fill } from '@/lib/format/fill';
+import { monthRange, paginateInsights } from '@/lib/content/relations/archive-pages';
+import { insights, insightsIn } from '@/lib/content/relations/insights';
+import { legalPages } from '@/lib/content/types/legal';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { OpenGraphCard } from './card';
 import { openGraphFileName } from './file-name';
@@ -25,7 +25,7 @@ import { procurementCards } from './procurement-cards';
 
 /** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
 export function openGraphCards(): readonly OpenGraphCard[] {
-  return once('every shared picture', () => [
+  return memoize('every shared picture', () => [
     ...firmCards(),
     ...practiceCards(),
     ...listCards(),
@@ -38,7 +38,7 @@ export function openGraphCards(): readonly OpenGraphCard[] {
 
 /** The pictures by the path of their page; a page that stands for another has none. */
 export function openGraphCardsByPath(): ReadonlyMap<string, OpenGraphCard> {
-  return once(
+  return memoize(
     'shared pictures by page',
     () => new Map(openGraphCards().map((card) => [card.path, card])),
   );
@@ -46,7 +46,7 @@ export function openGraphCardsByPath(): ReadonlyMap<string, OpenGraphCard> {
 
 /** The pictures by the name of their file. */
 export function openGraphCardsByFile(): ReadonlyMap<string, OpenGraphCard> {
-  return once(
+  return memoize(
     'shared pictures by file',
     () => new Map(openGraphCards().map((card) => [openGraphFileName(card), card])),
   );
@@ -127,12 +127,12 @@ function shelfCards(): OpenGraphCard[] {
       pieces: insightsIn(category),
     })),
   ].flatMap(({ look, path, kicker, pieces }) =>
-    shelvePieces(pieces).older.map(({ number, entries }) => ({
+    paginateInsights(pieces).older.map(({ number, entries }) => ({
       ...look,
       path: `${path}/${number}`,
       kicker,
-      title: spanOf(entries),
-      detail: fill(labels.reading.older.crumb, { number }),
+      title: monthRange(entries),
+      detail: interpolate(labels.reading.older.crumb, { number }),
     })),
   );
 }

@@ -5,10 +5,10 @@ import type { OpenGraphCard } from './card';
 
 /** Everything besides its words that decides how a picture looks. */
 const SOURCES = [
-  'components/open-graph',
+  'lib/open-graph',
   'components/art',
   'lib/open-graph',
-  'lib/type',
+  'lib/typography',
   'app/fonts',
   'app/styles/tokens.css',
   'app/styles/grounds.css',

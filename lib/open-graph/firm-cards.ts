@@ -5,7 +5,7 @@ import { contactPage } from '@/lib/content/pages/contact';
 import { homePage } from '@/lib/content/pages/home';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
-import { experts, leadership, type Person } from '@/lib/content/person';
+import { experts, leadership, type Person } from '@/lib/content/types/person';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of the firm's own pages. */

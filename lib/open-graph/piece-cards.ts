@@ -1,7 +1,7 @@
-import { events } from '@/lib/content/event';
-import type { InsightSummary } from '@/lib/content/insight';
-import { readings } from '@/lib/content/insights';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
+import { readings } from '@/lib/content/relations/insights';
+import { events } from '@/lib/content/types/event';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of everything published: what to read, events, newsletter issues. */

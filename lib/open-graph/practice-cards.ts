@@ -1,9 +1,9 @@
-import { industries } from '@/lib/content/industry';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { servicesPage } from '@/lib/content/pages/services';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
-import { services } from '@/lib/content/service';
+import { industries } from '@/lib/content/types/industry';
+import { services } from '@/lib/content/types/service';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of the services and of the industries. */

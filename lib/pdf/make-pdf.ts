@@ -1,5 +1,5 @@
 import { firm } from '@/content/firm';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { Heading } from '@/lib/markdown/headings';
 import { absoluteUrl } from '@/lib/site-url';
@@ -21,7 +21,7 @@ export type Pdf = { bytes: Uint8Array; pages: number };
 
 /** A path of the site becomes an address: a document is read away from it. */
 const inline: InlineOptions = {
-  nameCitation: (number) => fill(labels.pdf.citation, { number }),
+  nameCitation: (number) => interpolate(labels.pdf.citation, { number }),
   resolve: (href) => (href.startsWith('/') ? absoluteUrl(href) : href),
 };
 

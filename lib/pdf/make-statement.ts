@@ -1,8 +1,8 @@
 import type { Element as HtmlElement } from 'hast';
 import { firm } from '@/content/firm';
-import type { CapabilityStatement } from '@/lib/content/capability-statement';
+import type { CapabilityStatement } from '@/lib/content/types/capability-statement';
 import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
@@ -60,7 +60,10 @@ export async function makeStatement(
   const outline = new Outline(paper, headings);
   sheets.forEach((sheet, index) => {
     paper.addPage();
-    foot(paper, `${title}. ${fill(labels.procurement.statement.asOf, { date: formatDate(date) })}`);
+    foot(
+      paper,
+      `${title}. ${interpolate(labels.procurement.statement.asOf, { date: formatDate(date) })}`,
+    );
     paper.decorate(() => {
       const number = `${index + 1}/${sheets.length}`;
       const x = edge.x + edge.width - paper.measure(number, type.label);

@@ -1,5 +1,5 @@
-import type { PolicyBrief } from '@/lib/content/policy-brief';
-import type { Report } from '@/lib/content/report';
+import type { PolicyBrief } from '@/lib/content/types/policy-brief';
+import type { Report } from '@/lib/content/types/report';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import type { Art } from './art';
 

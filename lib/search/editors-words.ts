@@ -1,4 +1,4 @@
-import { ContentError, found } from '@/lib/content/content-error';
+import { ContentError, found } from '@/lib/content/engine/content-error';
 import type { searchPage } from '@/lib/content/pages/search';
 import type { Draft, Finding } from './documents';
 

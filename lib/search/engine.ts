@@ -1,5 +1,5 @@
+import { matchedWords } from '@/lib/browser/search/highlight';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
-import { matchedWords } from './highlight';
 import { createLibrary, type Library } from './library';
 import { type Asked, phraseOf, type Question, questionOf } from './question';
 import { meaningsOf, type Reading, readPart, type Synonyms } from './reading';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { firm } from '@/content/firm';
 import type { FeedLink } from '@/lib/feeds/feed-links';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
@@ -80,7 +80,10 @@ function alternateTypes(feeds: readonly FeedLink[]) {
   for (const { type, path, title } of feeds) {
     types[type] = [
       ...(types[type] ?? []),
-      { url: absoluteUrl(path), title: fill(labels.feeds.title, { firm: firm.name, title }) },
+      {
+        url: absoluteUrl(path),
+        title: interpolate(labels.feeds.title, { firm: firm.name, title }),
+      },
     ];
   }
   return types;

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import type { InsightSummary } from '@/lib/content/insight';
-import type { Person } from '@/lib/content/person';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import type { Person } from '@/lib/content/types/person';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
 import { metaDescription } from './description';

@@ -30,7 +30,7 @@ export async function visit(page, address) {
   await page.goto(address, { waitUntil: 'load', timeout: 90_000 });
   // The development server may reload a page while it compiles.
   await page.evaluate(() => document.fonts.ready).catch(() => page.waitForLoadState('load'));
-  // A picture of a whole page shows what a visitor sees who has scrolled through it (lib/boot/pictures).
+  // A picture of a whole page shows what a visitor sees who has scrolled through it (lib/browser/boot/load-pictures).
   for (const picture of await page.locator('[data-near]:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
   }

@@ -27,7 +27,7 @@ export const mutations = [
   {
     name: 'a lost draft',
     promise: 'A half-written form survives a reload.',
-    file: 'lib/boot/drafts.ts',
+    file: 'lib/browser/boot/drafts.ts',
     from: 'if (form) save(form);',
     to: 'if (form) formOf(event);',
     check: { project: 'unit', tests: 'boot' },
@@ -51,7 +51,7 @@ export const mutations = [
   {
     name: 'a wrong event date',
     promise: 'An event stands on the page with the day and the hours of its file.',
-    file: 'lib/content/event.ts',
+    file: 'lib/content/types/event.ts',
     from: 'dayLabel: formatDay(data.start),',
     to: 'dayLabel: formatDay(data.announced),',
     check: { project: 'content', tests: 'events' },
@@ -67,7 +67,7 @@ export const mutations = [
   {
     name: 'a picture without a text alternative',
     promise: 'A drawing that says something says it to those who cannot see it too.',
-    file: 'components/industry/financial/account-drawing.tsx',
+    file: 'components/industry/financial/feature-account-drawing.tsx',
     from: '<svg viewBox="0 0 1200 250" role="img" aria-label={alt} className={styles.across}>',
     to: '<svg viewBox="0 0 1200 250" role="img" className={styles.across}>',
     check: { project: 'built', tests: 'pages' },
@@ -83,7 +83,7 @@ export const mutations = [
   {
     name: 'an unhashed inline script',
     promise: 'No script runs that the policy does not name, and all of ours do.',
-    file: 'lib/export/lean.mjs',
+    file: 'lib/export/optimize-export.mjs',
     from: 'scripts: [...inline, rules],',
     to: 'scripts: [loader, rules],',
     check: { project: 'built', tests: 'policy' },

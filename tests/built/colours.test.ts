@@ -1,5 +1,5 @@
-import { categories } from '@/lib/content/ids';
-import { reports } from '@/lib/content/report';
+import { categories } from '@/lib/content/types/ids';
+import { reports } from '@/lib/content/types/report';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 

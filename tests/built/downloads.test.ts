@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { policyBriefs } from '@/lib/content/policy-brief';
-import { reports } from '@/lib/content/report';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
 import { builtPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 

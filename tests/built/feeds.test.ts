@@ -3,7 +3,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
-import { insights } from '@/lib/content/insights';
+import { insights } from '@/lib/content/relations/insights';
 import { siteHref } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 

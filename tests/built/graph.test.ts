@@ -1,8 +1,8 @@
-import { industries, industry } from '@/lib/content/industry';
-import { insightById, insights, relatedTo } from '@/lib/content/insights';
-import { people, personById } from '@/lib/content/person';
-import { redirects } from '@/lib/content/redirects';
-import { service, services } from '@/lib/content/service';
+import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
+import { redirects } from '@/lib/content/routes/redirects';
+import { industries, industry } from '@/lib/content/types/industry';
+import { people, personById } from '@/lib/content/types/person';
+import { service, services } from '@/lib/content/types/service';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 

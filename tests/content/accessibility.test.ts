@@ -1,5 +1,8 @@
-import { accessibilityFacts, accessibilityResults } from '@/lib/content/accessibility-results';
-import { legalPage } from '@/lib/content/legal';
+import {
+  accessibilityFacts,
+  accessibilityResults,
+} from '@/lib/content/types/accessibility-results';
+import { legalPage } from '@/lib/content/types/legal';
 import { engineFacts } from '../../scripts/lib/a11y/engines.mjs';
 import { exceptions } from '../../scripts/lib/a11y/exceptions.mjs';
 

@@ -3,14 +3,14 @@
  * that nobody knows: the loader says which file and which field, and never lets it pass.
  * `npm run robust` damages every entry of every file; `npm test` the first of each.
  */
-import { ContentError } from '@/lib/content/content-error';
-import { readYaml } from '@/lib/content/yaml';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { readYaml } from '@/lib/content/engine/yaml';
 import { contentFiles, kindOf, loaderOf, yamlOf } from '../support/content-kinds';
 import { type Damage, damages } from '../support/damage';
 
 /** What the loaders read in place of a file's YAML. */
 let replaced: { yaml: string; value: unknown } | undefined;
-jest.mock('@/lib/content/yaml', () => {
+jest.mock('@/lib/content/engine/yaml', () => {
   const { readYaml: parse } = jest.requireActual<{ readYaml: (text: string) => unknown }>(
     '@/lib/content/yaml',
   );

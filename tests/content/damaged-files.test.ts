@@ -1,5 +1,5 @@
 /** Content files whose YAML or text is broken: the reader names file and line, or what of the text is wrong. */
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { readMarkdown } from '@/lib/markdown/document';
 import { contentFiles, kindOf, textOf, yamlOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';

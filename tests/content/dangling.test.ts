@@ -1,17 +1,18 @@
 /** A reference that leads nowhere is told with file and field, whichever field holds it. */
-import { featureOf } from '@/lib/content/feature-of';
-import { industryIds, serviceIds } from '@/lib/content/ids';
-import { industry } from '@/lib/content/industry';
-import { industryPage } from '@/lib/content/industry-page';
-import { insightById, insights, relatedTo } from '@/lib/content/insights';
-import { navigation } from '@/lib/content/navigation';
+
 import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
-import { redirects } from '@/lib/content/redirects';
-import { service } from '@/lib/content/service';
-import { readingAfter } from '@/lib/content/service-links';
+import { industryPage } from '@/lib/content/relations/industry-page';
+import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { readingAfter } from '@/lib/content/relations/service-links';
+import { navigation } from '@/lib/content/routes/navigation';
+import { redirects } from '@/lib/content/routes/redirects';
+import { industryIds, serviceIds } from '@/lib/content/types/ids';
+import { industry } from '@/lib/content/types/industry';
+import { service } from '@/lib/content/types/service';
 import { searchDocuments } from '@/lib/search/documents';
 import { textOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';
@@ -25,7 +26,7 @@ const home = () =>
   );
 const conviction = () =>
   insightById(
-    featureOf('services', service('policy'), 'path-of-a-bill').conviction.piece,
+    requireFeature('services', service('policy'), 'path-of-a-bill').conviction.piece,
     'content/services/policy.yaml',
     'feature.conviction.piece',
   );
@@ -111,10 +112,10 @@ test.each([
 });
 
 test('a page that can draw one picture refuses the words of another', () => {
-  expect(() => featureOf('services', service('policy'), 'relay')).toThrow(
+  expect(() => requireFeature('services', service('policy'), 'relay')).toThrow(
     'content/services/policy.yaml cannot be used:\n  feature.kind: found "path-of-a-bill", expected "relay"',
   );
-  expect(() => featureOf('industries', industry('energy'), 'bao')).toThrow(
+  expect(() => requireFeature('industries', industry('energy'), 'bao')).toThrow(
     'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "bao"',
   );
 });

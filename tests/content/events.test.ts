@@ -1,4 +1,4 @@
-import { events } from '@/lib/content/event';
+import { events } from '@/lib/content/types/event';
 
 it('an event has the day and the hours that stand in its file', () => {
   expect(events().length).toBeGreaterThan(1);

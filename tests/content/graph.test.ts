@@ -1,7 +1,12 @@
-import { industriesOf, peopleOnService, piecesOnService, practicesOf } from '@/lib/content/graph';
-import { serviceIds } from '@/lib/content/ids';
-import { insights } from '@/lib/content/insights';
-import { people } from '@/lib/content/person';
+import {
+  industriesOf,
+  peopleOnService,
+  piecesOnService,
+  practicesOf,
+} from '@/lib/content/relations/graph';
+import { insights } from '@/lib/content/relations/insights';
+import { serviceIds } from '@/lib/content/types/ids';
+import { people } from '@/lib/content/types/person';
 
 // Content is read once, as in a build.
 beforeAll(() => {

@@ -1,16 +1,16 @@
-import { allPictureFiles } from '@/components/art/all-pictures';
-import { articles } from '@/lib/content/article';
-import { caseStudies } from '@/lib/content/case-study';
-import { events } from '@/lib/content/event';
-import { categories, industryIds, serviceIds } from '@/lib/content/ids';
-import { industries } from '@/lib/content/industry';
-import { insights, insightsIn, relatedTo } from '@/lib/content/insights';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { offices } from '@/lib/content/office';
-import { experts, leadership, people } from '@/lib/content/person';
-import { policyBriefs } from '@/lib/content/policy-brief';
-import { reports } from '@/lib/content/report';
-import { services } from '@/lib/content/service';
+import { allPictureFiles } from '@/lib/art/all-pictures';
+import { insights, insightsIn, relatedTo } from '@/lib/content/relations/insights';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { events } from '@/lib/content/types/event';
+import { categories, industryIds, serviceIds } from '@/lib/content/types/ids';
+import { industries } from '@/lib/content/types/industry';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { offices } from '@/lib/content/types/office';
+import { experts, leadership, people } from '@/lib/content/types/person';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
+import { services } from '@/lib/content/types/service';
 import { countWords } from '@/lib/format/reading-time';
 
 describe('the firm', () => {

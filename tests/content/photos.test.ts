@@ -4,9 +4,9 @@ import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { PersonPortrait } from '@/components/team/person-portrait';
-import { articles } from '@/lib/content/article';
-import { people } from '@/lib/content/person';
-import { allPhotoFiles, photoBytes } from '@/lib/content/photos';
+import { allPhotoFiles, photoBytes } from '@/lib/content/images/photos';
+import { articles } from '@/lib/content/types/article';
+import { people } from '@/lib/content/types/person';
 
 const source = path.join(process.cwd(), 'content');
 const person = 'people/esi-mensa';
@@ -179,7 +179,7 @@ describe('an editor is told of', () => {
 
   it('a photo where none is shown', async () => {
     const { services } =
-      jest.requireActual<typeof import('@/lib/content/service')>('@/lib/content/service');
+      jest.requireActual<typeof import('@/lib/content/types/service')>('@/lib/content/service');
     await putPhoto('services/policy.jpg');
     expect(fault(services)).toContain('expected photos only in people, articles');
   });

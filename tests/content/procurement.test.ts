@@ -1,8 +1,5 @@
 /** What buyers are told follows from the rest of the content, and nothing is claimed that has no place. */
-import { capabilityStatement } from '@/lib/content/capability-statement';
-import { countCosting } from '@/lib/content/costing';
-import { serviceIds } from '@/lib/content/ids';
-import { offices } from '@/lib/content/office';
+
 import { methodsPage } from '@/lib/content/pages/methods';
 import {
   assignments,
@@ -10,9 +7,13 @@ import {
   tenderFile,
   workingWithUsPage,
 } from '@/lib/content/pages/working-with-us';
-import { people } from '@/lib/content/person';
-import { services } from '@/lib/content/service';
-import { specimens } from '@/lib/content/specimen';
+import { capabilityStatement } from '@/lib/content/types/capability-statement';
+import { countCosting } from '@/lib/content/types/costing';
+import { serviceIds } from '@/lib/content/types/ids';
+import { offices } from '@/lib/content/types/office';
+import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
+import { specimens } from '@/lib/content/types/specimen';
 import { textOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';
 

@@ -5,10 +5,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { searchFiles } from '@/components/search/search-files';
 import type { SearchIndex } from '@/lib/search/document';
 import { createSearch, type SearchOutcome } from '@/lib/search/engine';
-import { NEWEST } from '@/lib/search/part-file';
+import { FIRST_SHARD } from '@/lib/search/index-shard';
+import { searchFiles } from '@/lib/search/search-files';
 
 /** Share of the questions of a set whose answer has to be among the first three. */
 const LEAST = { table: 0.95, heldOut: 0.9, heldOutAgain: 0.9 };
@@ -17,7 +17,7 @@ const file = path.join(process.cwd(), 'tests/content/search-questions.yaml');
 /** Questions with the ids of the pages that answer them. */
 const sets: Record<string, Record<string, string[]>> = parse(fs.readFileSync(file, 'utf8'));
 
-const { documents, synonyms } = searchFiles().get(NEWEST) as SearchIndex;
+const { documents, synonyms } = searchFiles().get(FIRST_SHARD) as SearchIndex;
 const search = createSearch(documents, synonyms);
 const known = new Set(documents.map(({ id }) => id));
 

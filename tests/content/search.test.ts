@@ -1,10 +1,10 @@
-import { industries } from '@/lib/content/industry';
-import { insights } from '@/lib/content/insights';
-import { offices } from '@/lib/content/office';
 import { searchPage } from '@/lib/content/pages/search';
-import { people } from '@/lib/content/person';
-import { sitePages } from '@/lib/content/routes';
-import { services } from '@/lib/content/service';
+import { insights } from '@/lib/content/relations/insights';
+import { sitePages } from '@/lib/content/routes/routes';
+import { industries } from '@/lib/content/types/industry';
+import { offices } from '@/lib/content/types/office';
+import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from '@/lib/search/document';
 import { searchDocuments } from '@/lib/search/documents';

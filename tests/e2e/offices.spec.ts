@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { offices } from '../../lib/content/office';
+import { offices } from '../../lib/content/types/office';
 import { fillIn, inquiry, panelOf, wakeForm } from './filling';
 import { test as plain } from './guard';
 import { catchMails } from './mails';

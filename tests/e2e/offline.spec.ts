@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
-import { cacheNames } from '../../lib/offline/names';
+import { cacheNames } from '../../lib/browser/offline/names';
 import { test } from './guard';
 
 const { pages: pagesCache } = cacheNames('/');

@@ -1,14 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { articles } from '@/lib/content/article';
-import { caseStudies } from '@/lib/content/case-study';
-import { conductPolicies } from '@/lib/content/conduct-policy';
-import { events } from '@/lib/content/event';
-import { industries } from '@/lib/content/industry';
-import { legalPages } from '@/lib/content/legal';
-import { navigation } from '@/lib/content/navigation';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
-import { offices } from '@/lib/content/office';
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { careersPage } from '@/lib/content/pages/careers';
@@ -36,12 +27,21 @@ import { specimensPage } from '@/lib/content/pages/specimens';
 import { teamPage } from '@/lib/content/pages/team';
 import { topics } from '@/lib/content/pages/topics';
 import { tenderFile, workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { people } from '@/lib/content/person';
-import { policyBriefs } from '@/lib/content/policy-brief';
-import { redirects } from '@/lib/content/redirects';
-import { reports } from '@/lib/content/report';
-import { services } from '@/lib/content/service';
-import { specimens } from '@/lib/content/specimen';
+import { navigation } from '@/lib/content/routes/navigation';
+import { redirects } from '@/lib/content/routes/redirects';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { conductPolicies } from '@/lib/content/types/conduct-policy';
+import { events } from '@/lib/content/types/event';
+import { industries } from '@/lib/content/types/industry';
+import { legalPages } from '@/lib/content/types/legal';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { offices } from '@/lib/content/types/office';
+import { people } from '@/lib/content/types/person';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
+import { services } from '@/lib/content/types/service';
+import { specimens } from '@/lib/content/types/specimen';
 
 /** The loader that reads each file or folder of `content/`. */
 const loaders: Readonly<Record<string, () => unknown>> = {

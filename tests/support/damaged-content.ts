@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentError } from '@/lib/content/content-error';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { contentFolder } from './content-folder';
 import { loaderOf, textOf } from './content-kinds';
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { accessibilityFacts } from '@/lib/content/accessibility-results';
+import { accessibilityFacts } from '@/lib/content/types/accessibility-results';
 import { contentFolder } from '../support/content-folder';
 
 const engine = {

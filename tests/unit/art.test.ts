@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { drawShapes, type PictureSpec } from '@/components/art/drawing';
-import { assertNamesUnique, gallery, type PictureName } from '@/components/art/gallery';
-import { nameCloth } from '@/components/art/gallery/cloth';
-import { insightPicture } from '@/components/art/gallery/insight';
-import { glyphs } from '@/components/art/glyphs';
-import { type ArtKind, artKinds } from '@/components/art/kinds';
-import { glyphFile, pictureFile, pictureHref } from '@/components/art/picture-file';
-import { createRandom, hash } from '@/components/art/random';
-import * as contentNames from '@/lib/content/picture-names';
+import { drawShapes, type PictureSpec } from '@/lib/art/drawing';
+import { glyphs } from '@/lib/art/glyphs';
+import { glyphFile, pictureFile, pictureHref } from '@/lib/art/picture-file';
+import { assertNamesUnique, gallery, type PictureName } from '@/lib/art/pictures';
+import { nameCloth } from '@/lib/art/pictures/cloth';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import { createRandom, hash } from '@/lib/art/random';
+import { type ArtKind, artKinds } from '@/lib/art/subjects';
+import * as contentNames from '@/lib/content/images/picture-names';
 
 /**
  * The start of the SHA-256 of each kind's shapes for one seed and size, and of a land and a cloth.
@@ -132,7 +132,7 @@ describe('the gallery', () => {
     const strip: PictureSpec = { art: 'kikoi', text: 'x', width: 1, height: 1 };
     expect(() => assertNamesUnique([{ one: strip }, { two: strip }])).not.toThrow();
     expect(() => assertNamesUnique([{ one: strip }, { one: strip }])).toThrow(
-      'components/art/gallery defines the picture "one" twice; rename one.',
+      'lib/art/pictures defines the picture "one" twice; rename one.',
     );
   });
 

@@ -14,7 +14,7 @@ async function open(address: string) {
     )
     .join('')}</div>`;
   jest.resetModules();
-  await import('@/lib/boot/lists');
+  await import('@/lib/browser/boot/lists');
   return [...document.querySelectorAll<HTMLElement>('[data-entry]')];
 }
 

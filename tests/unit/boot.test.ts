@@ -48,7 +48,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const boot = () => import('@/lib/boot/index');
+const boot = () => import('@/lib/browser/boot/index');
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
 describe('theme', () => {
@@ -226,7 +226,7 @@ describe('drafts', () => {
     '<option value="energy"></option></select><textarea name="message"></textarea>' +
     '<input type="checkbox" name="agree" value="yes"></form>';
   const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-  const load = () => import('@/lib/boot/forms');
+  const load = () => import('@/lib/browser/boot/forms');
 
   async function write() {
     document.body.innerHTML = form;

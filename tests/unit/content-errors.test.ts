@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readFile, readFolder, readSet } from '@/lib/content/read';
-import { sectionsOf } from '@/lib/content/sections';
+import { readFile, readFolder, readSet } from '@/lib/content/engine/read';
+import { splitSections } from '@/lib/content/engine/split-sections';
 import { contentFolder } from '../support/content-folder';
 
 const schema = z.strictObject({
@@ -124,16 +124,18 @@ describe('folders', () => {
 
 describe('fixed headings', () => {
   it('are returned with the text below them', () => {
-    expect(sectionsOf('## One\n\nText\n\n## Two\nMore', ['One', 'Two'], 'f')).toEqual({
+    expect(splitSections('## One\n\nText\n\n## Two\nMore', ['One', 'Two'], 'f')).toEqual({
       One: 'Text',
       Two: 'More',
     });
   });
 
   it('are missed by name', () => {
-    expect(() => sectionsOf('## One', ['One', 'Two'], 'content/f.md')).toThrow(
+    expect(() => splitSections('## One', ['One', 'Two'], 'content/f.md')).toThrow(
       'content/f.md cannot be used:\n  heading 2: found "nothing", expected "## Two"',
     );
-    expect(() => sectionsOf('## One\n## Two', ['One'], 'f')).toThrow('expected no further heading');
+    expect(() => splitSections('## One\n## Two', ['One'], 'f')).toThrow(
+      'expected no further heading',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { costing, countCosting } from '@/lib/content/costing';
+import { costing, countCosting } from '@/lib/content/types/costing';
 
 const line = (cost: number, quantities: number[]) => ({
   item: 'Visit',

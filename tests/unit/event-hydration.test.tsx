@@ -6,7 +6,7 @@ import { EventCard } from '@/components/event/event-card';
 import { EventFacts } from '@/components/event/event-facts';
 import { PastEventRow } from '@/components/event/event-row';
 import { EventState, WhenEvent } from '@/components/event/event-state';
-import type { FirmEvent } from '@/lib/content/event';
+import type { FirmEvent } from '@/lib/content/types/event';
 import { visitorHours } from '@/lib/format/event-time';
 import { labels } from '@/lib/labels';
 
@@ -54,7 +54,7 @@ async function viewed(now: string) {
   jest.useFakeTimers({ now: new Date(now), doNotFake: ['queueMicrotask', 'setImmediate'] });
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
-  await import('@/lib/boot/events');
+  await import('@/lib/browser/boot/events');
   const corrected = container.innerHTML;
   const faults: unknown[] = [];
   jest.spyOn(console, 'error').mockImplementation((...message) => faults.push(message));

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { queryInAddress } from '@/components/islands/search-address';
 import { readFilter, writeFilter } from '@/lib/filter/insight-filter';
 import { wellFormed } from '@/lib/format/well-formed';
-import { nearestPage } from '@/lib/guess/nearest-page';
+import { suggestPage } from '@/lib/not-found/suggest-page';
 import { searchHref, searchQuery } from '@/lib/search/search-href';
 import { cases, hostileText } from '../support/hostile';
 
@@ -60,7 +60,7 @@ test('the guess on the not-found page is a page of the site or none', () => {
   fc.assert(
     fc.property(hostileText, (text) => {
       for (const path of [text, `/${text}`, `/services/${encodeURI(wellFormed(text))}/`]) {
-        const guess = nearestPage(path, pages);
+        const guess = suggestPage(path, pages);
         expect(guess === null || pages.includes(guess as (typeof pages)[number])).toBe(true);
       }
     }),

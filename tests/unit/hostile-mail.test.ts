@@ -4,7 +4,7 @@
 // Node's own parser of addresses: jsdom's takes most of the time of these tests.
 import { URL } from 'node:url';
 import fc from 'fast-check';
-import { startMailForms } from '@/lib/boot/mail-forms';
+import { startMailtoFallback } from '@/lib/browser/boot/mailto-fallback';
 import { wellFormed } from '@/lib/format/well-formed';
 import { rules } from '@/lib/forms/validate';
 import { labels } from '@/lib/labels';
@@ -132,7 +132,7 @@ test('without React: one mail, its headers, and the text or its marked beginning
   ) {
     opened.push(this.href);
   });
-  startMailForms();
+  startMailtoFallback();
   document.body.innerHTML =
     '<form data-draft="x" action="mailto:info@upeo.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
   const [form] = document.forms;

@@ -5,12 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { RecentSearches } from '@/components/islands/recent-searches';
 import { SearchResults } from '@/components/islands/search-results';
 import { SearchStatus } from '@/components/islands/search-status';
+import { segmentsOf } from '@/lib/browser/search/highlight';
+import { recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { wellFormed } from '@/lib/format/well-formed';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from '@/lib/search/document';
 import { createSearch } from '@/lib/search/engine';
-import { segmentsOf } from '@/lib/search/highlight';
-import { recentSearches, rememberSearch } from '@/lib/search/recent';
 import { cases, hostileText } from '../support/hostile';
 
 const documents = [

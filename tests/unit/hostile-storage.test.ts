@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 /** What stands in storage under our keys, whoever put it there. */
 import fc from 'fast-check';
+import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { wellFormed } from '@/lib/format/well-formed';
-import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recent';
 import { cases, hostileStorage, hostileText } from '../support/hostile';
 
 const root = document.documentElement;
@@ -21,8 +21,8 @@ function writeForm() {
 }
 
 beforeAll(async () => {
-  const drafts = await import('@/lib/boot/drafts');
-  const { startTheme } = await import('@/lib/boot/theme');
+  const drafts = await import('@/lib/browser/boot/drafts');
+  const { startTheme } = await import('@/lib/browser/boot/theme');
   restoreDrafts = drafts.restoreDrafts;
   drafts.startDrafts();
   startTheme();
@@ -45,7 +45,7 @@ test('the theme is light or dark, and the choice one of three', () => {
 });
 
 test('consent is given by our own word and by nothing else', async () => {
-  const { startConsent } = await import('@/lib/boot/consent');
+  const { startConsent } = await import('@/lib/browser/boot/consent');
   fc.assert(
     fc.property(hostileStorage, (value) => {
       localStorage.setItem('cookie-consent', value);

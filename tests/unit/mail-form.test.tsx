@@ -2,8 +2,8 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
-import { startFaults } from '@/lib/boot/faults';
-import { startSummary } from '@/lib/boot/summary';
+import { startErrorSummary } from '@/lib/browser/boot/error-summary';
+import { startFormErrors } from '@/lib/browser/boot/form-errors';
 import { labels } from '@/lib/labels';
 import { catchMail } from '../support/catch-mail';
 
@@ -35,8 +35,8 @@ const props: MailFormProps = {
 const opened = catchMail();
 // As in the page: faults are told by the boot script.
 beforeAll(() => {
-  startFaults();
-  startSummary();
+  startFormErrors();
+  startErrorSummary();
 });
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -5,8 +5,8 @@ import AllInsightsPage, { generateStaticParams } from '@/app/insights/all/[[...p
 import { openGraphCardsByFile, openGraphCardsByPath } from '@/lib/open-graph/cards';
 
 /** A firm that has published for years: a hundred and twenty pieces. */
-jest.mock('@/lib/content/insights', () => {
-  const real = jest.requireActual('@/lib/content/insights');
+jest.mock('@/lib/content/relations/insights', () => {
+  const real = jest.requireActual('@/lib/content/relations/insights');
   const pieces = Array.from({ length: 120 }, (_, index) => ({
     ...real.readings()[0],
     id: `article/${index}`,

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
-import type { Source } from '@/lib/content/insight-fields';
+import type { Source } from '@/lib/content/types/insight-fields';
 import { type MarkdownDocument, type ReadOptions, readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
 import { slugify, uniqueIds } from '@/lib/markdown/slug';

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { cardSvg } from '@/components/open-graph/card-svg';
+import { cardSvg } from '@/lib/open-graph/card-svg';
 import { openGraphCards } from '@/lib/open-graph/cards';
 import { openGraphFileName } from '@/lib/open-graph/file-name';
-import { balancedLines, fitText } from '@/lib/type/balance';
-import { lineWidth, outline } from '@/lib/type/outlines';
+import { balancedLines, fitText } from '@/lib/typography/balance';
+import { lineWidth, outline } from '@/lib/typography/outlines';
 
 /** Every letter is one unit wide. */
 const count = (line: string) => line.length;

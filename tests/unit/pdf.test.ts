@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { Report } from '@/lib/content/report';
+import type { Report } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
 import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';

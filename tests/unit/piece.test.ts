@@ -1,5 +1,5 @@
-import { claimsOf } from '@/lib/content/brief-claims';
-import { pageOf } from '@/lib/content/references';
+import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { pageOf } from '@/lib/content/relations/references';
 import { readMarkdown } from '@/lib/markdown/document';
 import { metaDescription } from '@/lib/seo/description';
 

@@ -1,5 +1,5 @@
-import { permanentId, permanentUid } from '@/lib/content/permanent-id';
-import { checkRedirects, firstPath, redirectList, redirects } from '@/lib/content/redirects';
+import { permanentId, permanentUid } from '@/lib/content/routes/permanent-id';
+import { checkRedirects, firstPath, redirectList, redirects } from '@/lib/content/routes/redirects';
 
 const pages = [
   { path: '/a', title: 'A' },

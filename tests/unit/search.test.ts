@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
+import { matchedWords, segmentsOf } from '@/lib/browser/search/highlight';
+import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { createSearch } from '@/lib/search/engine';
-import { matchedWords, segmentsOf } from '@/lib/search/highlight';
 import { distinctWords, proseOf } from '@/lib/search/prose';
-import { forgetSearch, recentSearches, rememberSearch } from '@/lib/search/recent';
 import { termOf } from '@/lib/search/words';
 import { searchDocument } from '../support/search-document';
 

@@ -2,12 +2,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SubscribeForm } from '@/components/islands/subscribe-form';
-import { startFaults } from '@/lib/boot/faults';
+import { startFormErrors } from '@/lib/browser/boot/form-errors';
 import { labels } from '@/lib/labels';
 import { catchMail } from '../support/catch-mail';
 
 const opened = catchMail();
-beforeAll(startFaults);
+beforeAll(startFormErrors);
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

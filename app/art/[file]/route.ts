@@ -1,5 +1,5 @@
-import { allPictureFiles } from '@/components/art/all-pictures';
-import { allPhotoFiles, photoBytes } from '@/lib/content/photos';
+import { allPictureFiles } from '@/lib/art/all-pictures';
+import { allPhotoFiles, photoBytes } from '@/lib/content/images/photos';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,5 +1,5 @@
 import { eventResponse } from '@/lib/calendar/site-calendar';
-import { events } from '@/lib/content/event';
+import { events } from '@/lib/content/types/event';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

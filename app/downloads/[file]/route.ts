@@ -1,6 +1,6 @@
-import { downloadables, downloadFile, downloadName } from '@/components/download/download-file';
-import { statementPdf, statementPdfName } from '@/components/download/statement-file';
+import { downloadables, downloadFile, downloadName } from '@/lib/pdf/download-file';
 import type { Pdf } from '@/lib/pdf/make-pdf';
+import { statementPdf, statementPdfName } from '@/lib/pdf/statement-file';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

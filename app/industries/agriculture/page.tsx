@@ -1,11 +1,11 @@
-import { BeforeTheLorries } from '@/components/industry/agriculture/before-the-lorries';
-import { EitherSide } from '@/components/industry/agriculture/either-side';
-import { FourBuyers } from '@/components/industry/agriculture/four-buyers';
-import { MitredHero } from '@/components/industry/agriculture/mitred-hero';
-import { RowsToWalk } from '@/components/industry/agriculture/rows-to-walk';
-import { Weighbridge } from '@/components/industry/agriculture/weighbridge';
+import { Audience } from '@/components/industry/agriculture/audience';
+import { FeatureBuyers } from '@/components/industry/agriculture/feature-buyers';
+import { Hero } from '@/components/industry/agriculture/hero';
+import { Offerings } from '@/components/industry/agriculture/offerings';
+import { Reading } from '@/components/industry/agriculture/reading';
+import { RelatedServices } from '@/components/industry/agriculture/related-services';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { industryPage } from '@/lib/content/industry-page';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('agriculture', 'four-buyers');
@@ -20,12 +20,12 @@ export default function AgriculturalEnterprisesPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="tea">
-      <MitredHero {...hero} trail={trail} />
-      <RowsToWalk {...audience} />
-      <FourBuyers {...feature} />
-      <Weighbridge {...offerings} />
-      <EitherSide {...services} />
-      <BeforeTheLorries {...reading} />
+      <Hero {...hero} trail={trail} />
+      <Audience {...audience} />
+      <FeatureBuyers {...feature} />
+      <Offerings {...offerings} />
+      <RelatedServices {...services} />
+      <Reading {...reading} />
     </IndustryPage>
   );
 }

@@ -1,10 +1,10 @@
-import { ConfluenceHero } from '@/components/industry/development/confluence-hero';
-import { FurtherDown } from '@/components/industry/development/further-down';
-import { HiredFor } from '@/components/industry/development/hired-for';
-import { RoundTheTable } from '@/components/industry/development/round-the-table';
-import { Tributaries } from '@/components/industry/development/tributaries';
+import { Audience } from '@/components/industry/development/audience';
+import { FeatureStreams } from '@/components/industry/development/feature-streams';
+import { Hero } from '@/components/industry/development/hero';
+import { Offerings } from '@/components/industry/development/offerings';
+import { ServicesAndReading } from '@/components/industry/development/services-and-reading';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { industryPage } from '@/lib/content/industry-page';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('development', 'tributaries');
@@ -19,11 +19,11 @@ export default function DevelopmentOrganizationsPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="earth">
-      <ConfluenceHero {...hero} trail={trail} />
-      <Tributaries {...feature} />
-      <HiredFor {...offerings} />
-      <RoundTheTable {...audience} />
-      <FurtherDown services={services} reading={reading} />
+      <Hero {...hero} trail={trail} />
+      <FeatureStreams {...feature} />
+      <Offerings {...offerings} />
+      <Audience {...audience} />
+      <ServicesAndReading services={services} reading={reading} />
     </IndustryPage>
   );
 }

@@ -1,11 +1,11 @@
-import { BaoBoard } from '@/components/industry/education/bao-board';
-import { BoardHero } from '@/components/industry/education/board-hero';
-import { HelpToMove } from '@/components/industry/education/help-to-move';
-import { SetReading } from '@/components/industry/education/set-reading';
-import { WhoseTurn } from '@/components/industry/education/whose-turn';
+import { Audience } from '@/components/industry/education/audience';
+import { FeatureBoard } from '@/components/industry/education/feature-board';
+import { Hero } from '@/components/industry/education/hero';
+import { Offerings } from '@/components/industry/education/offerings';
+import { Reading } from '@/components/industry/education/reading';
 import { IndustryPage } from '@/components/industry/industry-page';
 import { ServiceColumns } from '@/components/industry/service-columns';
-import { industryPage } from '@/lib/content/industry-page';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('education', 'bao');
@@ -20,11 +20,11 @@ export default function EducationPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="maize">
-      <BoardHero {...hero} trail={trail} />
-      <HelpToMove {...offerings} />
-      <WhoseTurn {...audience} />
-      <BaoBoard {...feature} />
-      <SetReading {...reading} />
+      <Hero {...hero} trail={trail} />
+      <Offerings {...offerings} />
+      <Audience {...audience} />
+      <FeatureBoard {...feature} />
+      <Reading {...reading} />
       <section className="wrap pb-sec">
         <h2 className="type-h2 mb-5">{services.title}</h2>
         <ServiceColumns services={services.items} />

@@ -1,12 +1,12 @@
-import { FromFarToNear } from '@/components/industry/energy/from-far-to-near';
-import { SamePoles } from '@/components/industry/energy/same-poles';
-import { SkyHero } from '@/components/industry/energy/sky-hero';
-import { Spans } from '@/components/industry/energy/spans';
+import { Audience } from '@/components/industry/energy/audience';
+import { FeatureSpans } from '@/components/industry/energy/feature-spans';
+import { Hero } from '@/components/industry/energy/hero';
+import { Reading } from '@/components/industry/energy/reading';
 import { IndustryPage } from '@/components/industry/industry-page';
 import { RuledItems } from '@/components/industry/ruled-items';
 import { ServiceRows } from '@/components/industry/service-rows';
 import { Lede } from '@/components/sections/lede';
-import { industryPage } from '@/lib/content/industry-page';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('energy', 'spans');
@@ -21,7 +21,7 @@ export default function EnergyPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} ground="art-sky" closing="maize">
-      <SkyHero title={hero.title} trail={trail} />
+      <Hero title={hero.title} trail={trail} />
       <section className="wrap grid-12 py-sec">
         <Lede text={hero.lede} className="content-start lg:col-span-5" />
         <div className="lg:col-start-7 lg:col-end-13">
@@ -29,13 +29,13 @@ export default function EnergyPage() {
           <RuledItems items={offerings.items} className="sm:grid-cols-2" />
         </div>
       </section>
-      <Spans {...feature} />
-      <FromFarToNear {...audience} />
+      <FeatureSpans {...feature} />
+      <Audience {...audience} />
       <section className="wrap pb-sec">
         <h2 className="type-h2 mb-6">{services.title}</h2>
         <ServiceRows services={services.items} />
       </section>
-      <SamePoles {...reading} />
+      <Reading {...reading} />
     </IndustryPage>
   );
 }

@@ -1,9 +1,9 @@
-import { ClothHero } from '@/components/industry/cloth-hero';
-import { AccountYear } from '@/components/industry/financial/account-year';
-import { OpenLedger } from '@/components/industry/financial/open-ledger';
-import { TAccount } from '@/components/industry/financial/t-account';
+import { Audience } from '@/components/industry/financial/audience';
+import { FeatureAccount } from '@/components/industry/financial/feature-account';
+import { ServicesAndReading } from '@/components/industry/financial/services-and-reading';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { industryPage } from '@/lib/content/industry-page';
+import { PatternHero } from '@/components/industry/pattern-hero';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('financial', 'account-year');
@@ -18,16 +18,16 @@ export default function FinancialServicesPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="earth">
-      <ClothHero
+      <PatternHero
         side="right"
         picture="industry-financial"
         hero={hero}
         offerings={offerings}
         trail={trail}
       />
-      <AccountYear {...feature} />
-      <TAccount {...audience} />
-      <OpenLedger services={services} reading={reading} />
+      <FeatureAccount {...feature} />
+      <Audience {...audience} />
+      <ServicesAndReading services={services} reading={reading} />
     </IndustryPage>
   );
 }

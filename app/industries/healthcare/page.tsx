@@ -1,10 +1,10 @@
-import { ClothHero } from '@/components/industry/cloth-hero';
-import { Catchment } from '@/components/industry/healthcare/catchment';
-import { FromNearToFar } from '@/components/industry/healthcare/from-near-to-far';
-import { LongDrive } from '@/components/industry/healthcare/long-drive';
-import { WalksWithUs } from '@/components/industry/healthcare/walks-with-us';
+import { Audience } from '@/components/industry/healthcare/audience';
+import { FeatureCatchment } from '@/components/industry/healthcare/feature-catchment';
+import { Reading } from '@/components/industry/healthcare/reading';
+import { RelatedServices } from '@/components/industry/healthcare/related-services';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { industryPage } from '@/lib/content/industry-page';
+import { PatternHero } from '@/components/industry/pattern-hero';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('healthcare', 'catchment');
@@ -19,17 +19,17 @@ export default function HealthcarePage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="lake">
-      <ClothHero
+      <PatternHero
         side="left"
         picture="industry-healthcare"
         hero={hero}
         offerings={offerings}
         trail={trail}
       />
-      <Catchment {...feature} />
-      <FromNearToFar {...audience} />
-      <LongDrive {...reading} />
-      <WalksWithUs {...services} />
+      <FeatureCatchment {...feature} />
+      <Audience {...audience} />
+      <Reading {...reading} />
+      <RelatedServices {...services} />
     </IndustryPage>
   );
 }

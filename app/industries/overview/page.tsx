@@ -2,9 +2,9 @@ import { IndustryIndex } from '@/components/industry/overview/industry-index';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
-import { industries } from '@/lib/content/industry';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
+import { industries } from '@/lib/content/types/industry';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,10 +1,10 @@
 import { IndustryPage } from '@/components/industry/industry-page';
-import { Corridor } from '@/components/industry/public-sector/corridor';
-import { CourtHero } from '@/components/industry/public-sector/court-hero';
-import { FileWalk } from '@/components/industry/public-sector/file-walk';
-import { OfferingLedger } from '@/components/industry/public-sector/offering-ledger';
-import { Rooms } from '@/components/industry/public-sector/rooms';
-import { industryPage } from '@/lib/content/industry-page';
+import { Audience } from '@/components/industry/public-sector/audience';
+import { FeatureFileRoute } from '@/components/industry/public-sector/feature-file-route';
+import { Hero } from '@/components/industry/public-sector/hero';
+import { Offerings } from '@/components/industry/public-sector/offerings';
+import { ServicesAndReading } from '@/components/industry/public-sector/services-and-reading';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('public-sector', 'file-walk');
@@ -19,11 +19,11 @@ export default function PublicSectorPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="lake">
-      <CourtHero {...hero} trail={trail} />
-      <FileWalk {...feature} />
-      <OfferingLedger {...offerings} />
-      <Rooms {...audience} />
-      <Corridor services={services} reading={reading} />
+      <Hero {...hero} trail={trail} />
+      <FeatureFileRoute {...feature} />
+      <Offerings {...offerings} />
+      <Audience {...audience} />
+      <ServicesAndReading services={services} reading={reading} />
     </IndustryPage>
   );
 }

@@ -1,10 +1,10 @@
 import { IndustryPage } from '@/components/industry/industry-page';
-import { OnTheWire } from '@/components/industry/technology/on-the-wire';
-import { PlugsIn } from '@/components/industry/technology/plugs-in';
-import { Trunk } from '@/components/industry/technology/trunk';
-import { TrunkHero } from '@/components/industry/technology/trunk-hero';
-import { WhereNext } from '@/components/industry/technology/where-next';
-import { industryPage } from '@/lib/content/industry-page';
+import { Audience } from '@/components/industry/technology/audience';
+import { FeatureDataFlow } from '@/components/industry/technology/feature-data-flow';
+import { Hero } from '@/components/industry/technology/hero';
+import { Reading } from '@/components/industry/technology/reading';
+import { RelatedServices } from '@/components/industry/technology/related-services';
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('technology', 'trunk');
@@ -19,11 +19,11 @@ export default function TechnologyPage() {
   const { hero, trail, feature, offerings, audience, services, reading } = industry;
   return (
     <IndustryPage industry={industry} closing="tea">
-      <TrunkHero hero={hero} offerings={offerings} trail={trail} />
-      <PlugsIn {...audience} />
-      <OnTheWire {...reading} />
-      <Trunk {...feature} />
-      <WhereNext {...services} />
+      <Hero hero={hero} offerings={offerings} trail={trail} />
+      <Audience {...audience} />
+      <Reading {...reading} />
+      <FeatureDataFlow {...feature} />
+      <RelatedServices {...services} />
     </IndustryPage>
   );
 }

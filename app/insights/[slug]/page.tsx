@@ -1,19 +1,19 @@
 import { notFound } from 'next/navigation';
-import { ArticleHeader } from '@/components/insight/article-header';
-import { AuthorAside } from '@/components/insight/author-aside';
-import { AuthorNote } from '@/components/insight/author-note';
-import { CiteAndShare } from '@/components/insight/cite-and-share';
-import { InBrief } from '@/components/insight/in-brief';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { ReadNext } from '@/components/insight/read-next';
-import { ReadingArticle } from '@/components/insight/reading-article';
-import { ReadingLayout } from '@/components/insight/reading-layout';
+import { ArticleHeader } from '@/components/article/article-header';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { AuthorAside } from '@/components/article/author-aside';
+import { AuthorNote } from '@/components/article/author-note';
+import { CiteAndShare } from '@/components/article/cite-and-share';
+import { KeyPoints } from '@/components/article/key-points';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
+import { ReadingArticle } from '@/components/article/reading-article';
+import { ReadingLayout } from '@/components/article/reading-layout';
 import { Page } from '@/components/site/page';
-import { articles } from '@/lib/content/article';
-import { relatedTo } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { groundOf } from '@/lib/content/same-ground';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
@@ -41,7 +41,7 @@ export default async function ArticlePage(props: Props) {
   const document = piece.aside
     ? { ...text, content: placeNote(text.content, piece.aside, piece.file) }
     : text;
-  const ground = groundOf(piece);
+  const ground = taxonomyOf(piece);
   const way = insightsTrail({ name: piece.category, path: ground.topic.path });
   return (
     <Page
@@ -54,13 +54,13 @@ export default async function ArticlePage(props: Props) {
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
         <ReadingLayout
           document={document}
-          before={<InBrief sentences={piece.brief} />}
+          before={<KeyPoints sentences={piece.brief} />}
           after={<AuthorNote person={piece.author} />}
           aside={<AuthorAside practice={ground.services[0]} />}
         />
       </ReadingArticle>
       <CiteAndShare piece={piece} />
-      <PieceGround {...ground} />
+      <ArticleTaxonomy {...ground} />
       <ReadNext pieces={relatedTo(piece)} />
     </Page>
   );

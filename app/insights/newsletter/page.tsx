@@ -1,12 +1,12 @@
 import { IssueRow } from '@/components/newsletter/issue-row';
 import { NewsletterContents } from '@/components/newsletter/newsletter-contents';
 import { NewsletterHero } from '@/components/newsletter/newsletter-hero';
-import { TitleStrip } from '@/components/newsletter/title-strip';
+import { TitlePattern } from '@/components/newsletter/title-pattern';
 import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -29,7 +29,7 @@ export default function NewsletterRoute() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <NewsletterHero {...hero} trail={trail} />
-      <TitleStrip title={issues[0]?.title ?? title} size="wide" />
+      <TitlePattern title={issues[0]?.title ?? title} size="wide" />
       <NewsletterContents {...contents} />
       <section className="ground-band py-sec">
         <div className="wrap">

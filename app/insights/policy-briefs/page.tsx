@@ -1,11 +1,11 @@
-import { BriefEntries, BriefShelf } from '@/components/policy-brief/brief-shelf';
+import { BriefEntries, BriefList } from '@/components/policy-brief/brief-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
-import { claimsOf } from '@/lib/content/brief-claims';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { policyBriefs } from '@/lib/content/policy-brief';
+import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { readMarkdown } from '@/lib/markdown/document';
 import { webPage } from '@/lib/seo/json-ld';
@@ -40,7 +40,7 @@ export default function PolicyBriefsPage() {
             <p className="text-ink-2 lg:col-start-10 lg:col-end-13">{lede}</p>
           </div>
         </div>
-        <BriefShelf shelved={shelved} />
+        <BriefList shelved={shelved} />
       </header>
       <BriefEntries shelved={shelved} action={action} />
       <CallToAction title={callToAction} ground="lake" />

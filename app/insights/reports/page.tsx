@@ -1,10 +1,10 @@
-import { ReportShelf } from '@/components/report/report-shelf';
+import { ReportGrid } from '@/components/report/report-grid';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { reports } from '@/lib/content/report';
+import { reports } from '@/lib/content/types/report';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,7 +31,7 @@ export default function ReportsPage() {
           <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
         </div>
       </header>
-      <ReportShelf reports={reports()} action={action} />
+      <ReportGrid reports={reports()} action={action} />
       <section className="wrap grid-12 py-sec">
         <h2 className="type-d3 lg:col-span-6">{slow.title}</h2>
         <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-13">{slow.text}</p>

@@ -1,5 +1,5 @@
-import { cardPng } from '@/components/open-graph/card-png';
 import { cachedFile } from '@/lib/build-cache';
+import { cardPng } from '@/lib/open-graph/card-png';
 import { openGraphCardsByFile } from '@/lib/open-graph/cards';
 
 export const dynamic = 'force-static';

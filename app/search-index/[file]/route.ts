@@ -1,4 +1,4 @@
-import { searchFiles } from '@/components/search/search-files';
+import { searchFiles } from '@/lib/search/search-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

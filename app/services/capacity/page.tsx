@@ -1,13 +1,13 @@
-import { HandoverStages } from '@/components/service/handover-stages';
-import { LeadsTo } from '@/components/service/leads-to';
+import { FeatureHandover } from '@/components/service/feature-handover';
 import { OfferingsWithAudience } from '@/components/service/offerings-with-audience';
-import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingPair } from '@/components/service/reading-pair';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'capacity';
@@ -21,11 +21,11 @@ export default function CapacityPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="earth" shape="hang" closing="tea">
-      <HandoverStages {...featureOf('services', practice, 'handover')} />
+      <FeatureHandover {...requireFeature('services', practice, 'handover')} />
       <OfferingsWithAudience offerings={practice.offerings} audience={practice.audience} />
       <ReadingPair {...readingAfter(practice, 2)} />
-      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec-s" />
-      <LeadsTo {...leadsFrom(practice)} layout="columns" className="wrap pb-sec" />
+      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec-s" />
+      <RelatedServices {...leadsFrom(practice)} layout="columns" className="wrap pb-sec" />
     </ServicePage>
   );
 }

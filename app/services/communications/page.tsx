@@ -1,14 +1,14 @@
 import { AudienceParagraph } from '@/components/service/audience-paragraph';
-import { LeadsTo } from '@/components/service/leads-to';
+import { FeatureChannelGrid } from '@/components/service/feature-channel-grid';
 import { OfferingColumns } from '@/components/service/offering-columns';
-import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingCards } from '@/components/service/reading-cards';
-import { RelayTile } from '@/components/service/relay-tile';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'communications';
@@ -22,12 +22,12 @@ export default function CommunicationsPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="maize" shape="steps" closing="lake">
-      <RelayTile {...featureOf('services', practice, 'relay')} />
+      <FeatureChannelGrid {...requireFeature('services', practice, 'relay')} />
       <OfferingColumns {...practice.offerings} />
       <AudienceParagraph {...practice.audience} />
       <ReadingCards {...readingAfter(practice, 2)} />
-      <LeadsTo {...leadsFrom(practice)} layout="sentence" className="wrap pb-sec-s" />
-      <PracticePeople {...peopleOnService(id)} layout="sentence" className="wrap pb-sec" />
+      <RelatedServices {...leadsFrom(practice)} layout="sentence" className="wrap pb-sec-s" />
+      <ServicePeople {...peopleOnService(id)} layout="sentence" className="wrap pb-sec" />
     </ServicePage>
   );
 }

@@ -1,14 +1,14 @@
 import { AudienceRhythm } from '@/components/service/audience-rhythm';
-import { HorizonSteps } from '@/components/service/horizon-steps';
-import { LeadsTo } from '@/components/service/leads-to';
+import { FeatureHorizonChart } from '@/components/service/feature-horizon-chart';
 import { OfferingPhases } from '@/components/service/offering-phases';
-import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingLog } from '@/components/service/reading-log';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'monitoring';
@@ -22,12 +22,12 @@ export default function MonitoringPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="lake" shape="stand" closing="tea">
-      <HorizonSteps {...featureOf('services', practice, 'horizon-chart')} />
+      <FeatureHorizonChart {...requireFeature('services', practice, 'horizon-chart')} />
       <AudienceRhythm {...practice.audience} />
       <OfferingPhases {...practice.offerings} />
       <ReadingLog {...readingAfter(practice, 3)} />
-      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
-      <LeadsTo {...leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
+      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
+      <RelatedServices {...leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

@@ -1,11 +1,11 @@
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PracticeCards } from '@/components/service/practice-cards';
-import { PracticeIndex } from '@/components/service/practice-index';
+import { ServiceCards } from '@/components/service/service-cards';
+import { ServiceIndex } from '@/components/service/service-index';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
-import { services } from '@/lib/content/service';
+import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,8 +32,8 @@ export default function ServicesOverviewPage() {
         </div>
         <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
       </section>
-      <PracticeIndex label={heading} services={services()} />
-      <PracticeCards services={services()} />
+      <ServiceIndex label={heading} services={services()} />
+      <ServiceCards services={services()} />
       <TenderLine />
       <CallToAction title={callToAction} />
     </Page>

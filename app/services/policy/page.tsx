@@ -1,16 +1,16 @@
 import { AudienceSentences } from '@/components/service/audience-sentences';
-import { Conviction } from '@/components/service/conviction';
+import { FeatureBillPath } from '@/components/service/feature-bill-path';
 import { InquirySection } from '@/components/service/inquiry-section';
-import { LeadsTo } from '@/components/service/leads-to';
 import { OfferingClauses } from '@/components/service/offering-clauses';
-import { PathOfABill } from '@/components/service/path-of-a-bill';
-import { PracticePeople } from '@/components/service/practice-people';
+import { PositionStatement } from '@/components/service/position-statement';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { insightById } from '@/lib/content/insights';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { insightById } from '@/lib/content/relations/insights';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'policy';
@@ -22,13 +22,13 @@ export function generateMetadata() {
 
 export default function PolicyPage() {
   const practice = service(id);
-  const path = featureOf('services', practice, 'path-of-a-bill');
+  const path = requireFeature('services', practice, 'path-of-a-bill');
   return (
     <ServicePage service={practice} ground="lake" shape="through" closing="lake">
-      <PathOfABill {...path} />
+      <FeatureBillPath {...path} />
       <OfferingClauses {...practice.offerings} />
       <AudienceSentences {...practice.audience} />
-      <Conviction
+      <PositionStatement
         text={path.conviction.text}
         piece={insightById(
           path.conviction.piece,
@@ -37,8 +37,8 @@ export default function PolicyPage() {
         )}
         reading={readingAfter(practice, 2)}
       />
-      <LeadsTo {...leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
-      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
+      <RelatedServices {...leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>
   );

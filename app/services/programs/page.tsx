@@ -1,14 +1,14 @@
 import { AudiencePairs } from '@/components/service/audience-pairs';
-import { LeadsTo } from '@/components/service/leads-to';
+import { FeatureWeave } from '@/components/service/feature-weave';
 import { OfferingWeave } from '@/components/service/offering-weave';
-import { PracticePeople } from '@/components/service/practice-people';
 import { ReadingColumn } from '@/components/service/reading-column';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { WeaveTable } from '@/components/service/weave-table';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'programs';
@@ -22,12 +22,12 @@ export default function ProgramsPage() {
   const practice = service(id);
   return (
     <ServicePage service={practice} ground="earth" shape="left" closing="lake">
-      <WeaveTable {...featureOf('services', practice, 'weave')} />
+      <FeatureWeave {...requireFeature('services', practice, 'weave')} />
       <OfferingWeave {...practice.offerings} />
       <AudiencePairs {...practice.audience} />
       <ReadingColumn {...readingAfter(practice, 3)} />
-      <PracticePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
-      <LeadsTo {...leadsFrom(practice)} layout="hanging" className="wrap pb-sec" />
+      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
+      <RelatedServices {...leadsFrom(practice)} layout="hanging" className="wrap pb-sec" />
     </ServicePage>
   );
 }

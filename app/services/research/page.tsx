@@ -1,15 +1,15 @@
 import { AudienceDecisions } from '@/components/service/audience-decisions';
-import { LeadsTo } from '@/components/service/leads-to';
+import { FeatureTransect } from '@/components/service/feature-transect';
 import { OfferingLine } from '@/components/service/offering-line';
-import { Owed } from '@/components/service/owed';
-import { PracticePeople } from '@/components/service/practice-people';
+import { ParticipantRights } from '@/components/service/participant-rights';
 import { ReadingLead } from '@/components/service/reading-lead';
+import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
-import { Transect } from '@/components/service/transect';
-import { featureOf } from '@/lib/content/feature-of';
-import { peopleOnService } from '@/lib/content/graph';
-import { service } from '@/lib/content/service';
-import { leadsFrom, readingAfter } from '@/lib/content/service-links';
+import { ServicePeople } from '@/components/service/service-people';
+import { peopleOnService } from '@/lib/content/relations/graph';
+import { requireFeature } from '@/lib/content/relations/require-feature';
+import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'research';
@@ -21,17 +21,17 @@ export function generateMetadata() {
 
 export default function ResearchPage() {
   const practice = service(id);
-  const transect = featureOf('services', practice, 'transect');
+  const transect = requireFeature('services', practice, 'transect');
   return (
     <ServicePage service={practice} ground="basalt" shape="slab" closing="earth">
       <AudienceDecisions {...practice.audience} />
-      <Transect {...transect} />
+      <FeatureTransect {...transect} />
       <OfferingLine {...practice.offerings} />
-      <Owed {...transect.owed} />
+      <ParticipantRights {...transect.owed} />
       <ReadingLead {...readingAfter(practice, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">
-        <LeadsTo {...leadsFrom(practice)} layout="rows" className="lg:col-span-8" />
-        <PracticePeople
+        <RelatedServices {...leadsFrom(practice)} layout="rows" className="lg:col-span-8" />
+        <ServicePeople
           {...peopleOnService(id)}
           layout="column"
           className="mt-10 lg:col-start-10 lg:col-end-13 lg:mt-0"

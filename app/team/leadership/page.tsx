@@ -4,10 +4,10 @@ import { Page } from '@/components/site/page';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
-import { insightsBy } from '@/lib/content/insights';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
-import { leadership } from '@/lib/content/person';
+import { insightsBy } from '@/lib/content/relations/insights';
+import { leadership } from '@/lib/content/types/person';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { PolicyPage } from '@/components/procurement/policy-page';
-import { type ConductPolicy, conductPolicies } from '@/lib/content/conduct-policy';
+import { type ConductPolicy, conductPolicies } from '@/lib/content/types/conduct-policy';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;

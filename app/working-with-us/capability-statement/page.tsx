@@ -1,16 +1,16 @@
-import { statementPdf, statementPdfName } from '@/components/download/statement-file';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainText } from '@/components/procurement/plain-text';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
-import { capabilityStatement } from '@/lib/content/capability-statement';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { statementPdf, statementPdfName } from '@/lib/pdf/statement-file';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -49,8 +49,8 @@ async function DownloadStatement() {
         <span className="sr-only">: {title}</span>
       </Link>
       <span className="text-small text-ink-2">
-        {fill(labels.download.facts, { pages, size: Math.ceil(bytes.length / 1000) })}
-        <span className="block">{fill(statement.asOf, { date: formatDate(date) })}</span>
+        {interpolate(labels.download.facts, { pages, size: Math.ceil(bytes.length / 1000) })}
+        <span className="block">{interpolate(statement.asOf, { date: formatDate(date) })}</span>
       </span>
     </p>
   );

@@ -5,7 +5,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { specimens } from '@/lib/content/specimen';
+import { specimens } from '@/lib/content/types/specimen';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

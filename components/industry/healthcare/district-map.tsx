@@ -1,4 +1,4 @@
-import { type Point, polyline, smoothPath } from '@/components/art/path';
+import { type Point, polyline, smoothPath } from '@/lib/art/path';
 import type { District } from './district';
 
 export type DistrictMapProps = {

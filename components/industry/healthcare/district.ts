@@ -1,8 +1,8 @@
-import { range } from '@/components/art/lists';
-import type { Point } from '@/components/art/path';
-import { createRandom } from '@/components/art/random';
-import { nearestPart, voronoiCell } from '@/components/art/voronoi';
-import type { Feature } from '@/lib/content/industry-feature';
+import { range } from '@/lib/art/arrays';
+import type { Point } from '@/lib/art/path';
+import { createRandom } from '@/lib/art/random';
+import { nearestPart, voronoiCell } from '@/lib/art/voronoi';
+import type { Feature } from '@/lib/content/types/industry-feature';
 
 /** Households keep this distance from each other, from clinics and from the river, in kilometres. */
 const SPACING = 0.62;

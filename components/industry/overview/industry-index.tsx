@@ -1,6 +1,6 @@
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import type { Industry } from '@/lib/content/industry';
+import type { Industry } from '@/lib/content/types/industry';
 import styles from './industry-index.module.css';
 
 /**

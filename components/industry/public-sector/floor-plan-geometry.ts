@@ -1,4 +1,4 @@
-import { cycle } from '@/components/art/lists';
+import { cycle } from '@/lib/art/arrays';
 
 /** A place in the plan: along the corridor, and across it. */
 type Place = readonly [along: number, across: number];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { glyphNames } from '../picture-names';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { glyphNames } from '@/lib/content/images/picture-names';
 
 const sentence = z.string().min(10);
 const statement = z.strictObject({ label: z.string(), text: sentence });

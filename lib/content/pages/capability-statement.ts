@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isoDate } from '../insight-fields';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { isoDate } from '@/lib/content/types/insight-fields';
 
 const words = z.string().max(60);
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { firm } from '@/content/firm';
-import { fill } from '@/lib/format/fill';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { interpolate } from '@/lib/format/interpolate';
 
 /** A sentence in which {days}, {careers} and {inquiries} stand for values of `content/firm.ts`. */
 const sentence = z
   .string()
   .min(10)
   .transform((text) =>
-    fill(text, {
+    interpolate(text, {
       days: firm.replyTime.application,
       careers: firm.careersEmail,
       inquiries: firm.email,
     }),
   );
 
-/** Pictures of the benefits, in components/art/gallery/pages.ts. */
+/** Pictures of the benefits, in lib/art/pictures/pages.ts. */
 const benefitPictures = [
   'benefit-programs',
   'benefit-capacity',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type IndustryId, industryIds } from '../ids';
-import { insightReference } from '../insight-fields';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { type IndustryId, industryIds } from '@/lib/content/types/ids';
+import { insightReference } from '@/lib/content/types/insight-fields';
 
 /** Services that the home page's picker offers, in the order of the seed. */
 export const pickerServiceIds = [

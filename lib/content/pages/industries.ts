@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type IndustryId, industryId, industryIds } from '../ids';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { type IndustryId, industryId, industryIds } from '@/lib/content/types/ids';
 
 const sentence = z.string().min(10);
 const sentences = Object.fromEntries(industryIds.map((id) => [id, sentence])) as Record<

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readFile } from '@/lib/content/engine/read';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { readFile } from '../read';
 
 /** `content/pages/insights.yaml` */
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
 
 const sentence = z.string().min(10);
 

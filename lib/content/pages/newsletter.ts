@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { firm } from '@/content/firm';
-import { fill } from '@/lib/format/fill';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
+import { interpolate } from '@/lib/format/interpolate';
 
 const sentence = z.string().min(10);
 /** {readers} becomes the claim in `content/firm.ts`. */
-const withReaders = (text: string) => fill(text, { readers: firm.newsletter.readers });
+const withReaders = (text: string) => interpolate(text, { readers: firm.newsletter.readers });
 
 /** `content/pages/newsletter.yaml` */
 const schema = z.strictObject({

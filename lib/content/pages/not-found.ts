@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pathsIn, requirePages } from '../known-paths';
-import { readFile } from '../read';
-import { door } from './door';
+import { readFile } from '@/lib/content/engine/read';
+import { pathsIn, requirePages } from '@/lib/content/routes/known-paths';
+import { navLink } from './nav-link';
 
 /** `content/pages/not-found.yaml` */
 const schema = z.strictObject({
@@ -17,7 +17,7 @@ const schema = z.strictObject({
   farAway: z.string().min(10),
   /** Names the list of doors. */
   doorsLabel: z.string(),
-  doors: z.array(door).length(6),
+  doors: z.array(navLink).length(6),
 });
 
 /**

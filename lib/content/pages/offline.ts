@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pathsIn, requirePages } from '../known-paths';
-import { readFile } from '../read';
-import { door } from './door';
+import { readFile } from '@/lib/content/engine/read';
+import { pathsIn, requirePages } from '@/lib/content/routes/known-paths';
+import { navLink } from './nav-link';
 
 /** `content/pages/offline.yaml` */
 const schema = z.strictObject({
@@ -17,7 +17,7 @@ const schema = z.strictObject({
   pages: z.strictObject({
     title: z.string(),
     text: z.string().min(10),
-    links: z.array(door).min(4).max(8),
+    links: z.array(navLink).min(4).max(8),
   }),
 });
 

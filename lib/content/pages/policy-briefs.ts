@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/policy-briefs.yaml` */
 const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readFile } from '../read';
+import { readFile } from '@/lib/content/engine/read';
 
 const form = z.string().regex(/\{count\}|\b1\b/, 'a noun with {count}, or with 1');
 const noun = z.strictObject({ one: form, other: form });

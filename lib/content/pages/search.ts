@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { industries } from '../industry';
-import { type InsightKind, insightFolders } from '../insight';
-import { insights } from '../insights';
-import { people } from '../person';
-import { readFile } from '../read';
-import { services } from '../service';
-import { door } from './door';
+import { readFile } from '@/lib/content/engine/read';
+import { insights } from '@/lib/content/relations/insights';
+import { industries } from '@/lib/content/types/industry';
+import { type InsightKind, insightFolders } from '@/lib/content/types/insight';
+import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
+import { navLink } from './nav-link';
 
 const kind = z.strictObject({
   label: z.string().max(24),
@@ -34,7 +34,7 @@ const schema = z.strictObject({
   /** Heading of the popular searches; the searches are labels of the interface. */
   popular: z.string(),
   start: z.string(),
-  doors: z.array(door.extend({ text: z.string() })).length(4),
+  doors: z.array(navLink.extend({ text: z.string() })).length(4),
   withoutScripts: z.string().includes('{sitemap}', 'a sentence that holds {sitemap}'),
   /** The word of that sentence that links to the sitemap. */
   sitemap: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readFile } from '../read';
-import { type RouteGroup, routeGroups } from '../route-groups';
+import { readFile } from '@/lib/content/engine/read';
+import { type RouteGroup, routeGroups } from '@/lib/content/routes/route-groups';
 
 const groupNames = Object.fromEntries(
   routeGroups.map((group) => [group, z.string().max(28)]),

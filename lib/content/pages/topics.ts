@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { type Category, categories, categorySlug } from '../ids';
-import { readFile } from '../read';
-import { type GroundLink, pageOf, pageReference } from '../references';
+import { readFile } from '@/lib/content/engine/read';
+import { type GroundLink, pageOf, pageReference } from '@/lib/content/relations/references';
+import { type Category, categories, categorySlug } from '@/lib/content/types/ids';
 
 const topic = z.strictObject({
   title: z.string().max(49),

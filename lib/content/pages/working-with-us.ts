@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { serviceId, serviceIds } from '../ids';
-import { requirePages } from '../known-paths';
-import { type Office, officeIds, offices } from '../office';
-import { people } from '../person';
-import { once, readFile } from '../read';
-import { service } from '../service';
-import { type TenderGroup, tenderGroup, tenderPaths } from '../tender-file';
+import { memoize, readFile } from '@/lib/content/engine/read';
+import { requirePages } from '@/lib/content/routes/known-paths';
+import { serviceId, serviceIds } from '@/lib/content/types/ids';
+import { type Office, officeIds, offices } from '@/lib/content/types/office';
+import { people } from '@/lib/content/types/person';
+import { service } from '@/lib/content/types/service';
+import { type TenderGroup, tenderGroup, tenderPaths } from '@/lib/content/types/tender-file';
 
 const sentence = z.string().min(10);
 /** A name, what it means, and the condition under which we do it. */
@@ -109,7 +109,7 @@ export function assignments(): Assignment[] {
  * @throws ContentError for a paper said to be published at a page that does not exist
  */
 export function tenderFile(): TenderGroup[] {
-  return once('the tender file', () => {
+  return memoize('the tender file', () => {
     const { tender, documents } = workingWithUsPage();
     requirePages(
       [

@@ -8,7 +8,7 @@
 /**
  * The moved addresses as hosts want them: with base path, and each old address with and without its
  * slash, which hosts tell apart. The list itself was checked when its forwarding pages were made
- * (lib/content/redirects).
+ * (lib/content/routes/redirects).
  * @param {readonly { from: string, to: string }[]} list content of content/redirects.yaml
  * @param {string} basePath
  * @returns {Redirect[]}

@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { Chart } from '@/lib/chart/chart';
 import { formatFigure } from '@/lib/chart/figures';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { barChart } from '../charts/bars';
 import { columnChart } from '../charts/columns';
@@ -35,7 +35,7 @@ export function figure(
   const element = paper.element('Figure', parent, { alt: inWords(chart) });
   const note = paper.element('P', parent);
   const drawing = drawings[chart.type](paper, chart);
-  const name = fill(labels.chart.figure, { number });
+  const name = interpolate(labels.chart.figure, { number });
   const title = together(
     paragraph(paper, [{ text: chart.title }], {
       style: type.figureTitle,

@@ -1,4 +1,4 @@
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { drawArt } from '../art';
 import { type ParagraphOptions, paragraph, together } from '../blocks/paragraph';
@@ -30,7 +30,7 @@ export function briefOpening(paper: Paper, piece: PdfPiece): void {
 
 function introduction(paper: Paper, { piece }: PdfPiece): Strip {
   const { title, label, category, dateLabel, excerpt, author } = piece;
-  const by = fill(labels.pdf.by, { name: author.name });
+  const by = interpolate(labels.pdf.by, { name: author.name });
   const text = (words: Run[], options: ParagraphOptions) => paragraph(paper, words, options);
   const kind = `${label}. ${category}. ${dateLabel}`;
   const element = paper.element('H1');

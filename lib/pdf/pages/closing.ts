@@ -1,7 +1,7 @@
 import { firm } from '@/content/firm';
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { formatDate } from '@/lib/format/date';
-import { fill } from '@/lib/format/fill';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
@@ -36,7 +36,7 @@ export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
   const link = (words: string, href: string): Run => ({ text: words, target: { href, words } });
   const citation = plainCitation(citationOf(piece)).replace(` ${url}`, '');
   const published = updated
-    ? fill(pdf.updated, { date: dateLabel, updated: formatDate(updated) })
+    ? interpolate(pdf.updated, { date: dateLabel, updated: formatDate(updated) })
     : dateLabel;
   const rows: [string, Run[]][] = [
     [

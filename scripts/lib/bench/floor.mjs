@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { wakeFile } from '../../../lib/export/hydration-payload.mjs';
 import { readNextPage } from '../../../lib/export/next-page.mjs';
-import { wakeFile } from '../../../lib/export/wake-file.mjs';
 import { bin, projectRoot } from '../run.mjs';
 
 /** The least that Next can send: a layout and a page with one island, in the site's configuration. */

@@ -1,14 +1,19 @@
 import { notFound } from 'next/navigation';
-import { FilteredInsights } from '@/components/insight/filtered-insights';
-import { InsightList } from '@/components/insight/insight-list';
-import { ShelfLinks } from '@/components/insight/shelf-links';
+import { ArchiveNav } from '@/components/insight-list/archive-nav';
+import { FilteredInsights } from '@/components/insight-list/filtered-insights';
+import { InsightList } from '@/components/insight-list/insight-list';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
-import { insights } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
-import { shelfOf, shelfParams, shelfWords, shelvePieces } from '@/lib/content/shelves';
+import {
+  archivePageFor,
+  archivePageLabels,
+  archivePageParams,
+  paginateInsights,
+} from '@/lib/content/relations/archive-pages';
+import { insights } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,21 +27,21 @@ const batch = 12;
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return shelfParams(insights());
+  return archivePageParams(insights());
 }
 
 /** The list itself, or one of its pages of older pieces. */
 async function pageFor({ params }: Props) {
   const { page = [] } = await params;
   const words = allInsightsPage();
-  const shelves = shelvePieces(insights());
+  const shelves = paginateInsights(insights());
   if (page.length === 0) {
     const trail = insightsTrail({ name: words.title, path: list });
     return { ...words, shelves, shelf: undefined, path: list, trail };
   }
-  const shelf = shelfOf(shelves, page) ?? notFound();
+  const shelf = archivePageFor(shelves, page) ?? notFound();
   const path = `${list}/${shelf.number}`;
-  const { crumb, heading, ...own } = shelfWords(words.title, shelf);
+  const { crumb, heading, ...own } = archivePageLabels(words.title, shelf);
   const trail = insightsTrail({ name: words.title, path: list }, { name: crumb, path });
   return { ...words, ...own, heading, shelves, shelf, path, trail };
 }
@@ -64,7 +69,7 @@ export default async function AllInsightsPage(props: Props) {
           <section className="wrap pb-sec">
             <InsightList pieces={shelf.entries} />
           </section>
-          <ShelfLinks list={list} shelves={shelves} number={shelf.number} />
+          <ArchiveNav list={list} shelves={shelves} number={shelf.number} />
         </>
       ) : (
         <FilteredInsights

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare } from '@/components/article/cite-and-share';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
-import { CiteAndShare } from '@/components/insight/cite-and-share';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { ReadNext } from '@/components/insight/read-next';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
-import { caseStudies } from '@/lib/content/case-study';
-import { relatedTo } from '@/lib/content/insights';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { groundOf } from '@/lib/content/same-ground';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { caseStudies } from '@/lib/content/types/case-study';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -49,7 +49,7 @@ export default async function CaseStudyPage(props: Props) {
         <CaseStudyStory piece={piece} />
       </article>
       <CiteAndShare piece={piece} />
-      <PieceGround {...groundOf(piece)} />
+      <ArticleTaxonomy {...taxonomyOf(piece)} />
       <ReadNext pieces={relatedTo(piece)} />
       <CallToAction title={piece.callToAction} ground="tea" />
     </Page>

@@ -1,4 +1,4 @@
-import { atomResponse } from '@/lib/feeds/respond';
+import { atomResponse } from '@/lib/feeds/feed-response';
 
 export const dynamic = 'force-static';
 

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { Share } from '@/components/article/share';
 import { EventBody } from '@/components/event/event-body';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { Share } from '@/components/insight/share';
 import { BootScript } from '@/components/site/boot-script';
 import { Page } from '@/components/site/page';
-import { events } from '@/lib/content/event';
-import { relatedTo } from '@/lib/content/insights';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { groundOf } from '@/lib/content/same-ground';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { events } from '@/lib/content/types/event';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
@@ -66,7 +66,7 @@ export default async function EventPage(props: Props) {
       <section className="wrap" data-noprint>
         <Share piece={event} />
       </section>
-      <PieceGround {...groundOf(event)} />
+      <ArticleTaxonomy {...taxonomyOf(event)} />
       <section className="ground-band py-sec-s" data-noprint>
         <div className="wrap">
           <h2 className="type-h2">{labels.event.also}</h2>

@@ -1,17 +1,17 @@
 import { notFound } from 'next/navigation';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare } from '@/components/article/cite-and-share';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
-import { CiteAndShare } from '@/components/insight/cite-and-share';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { ReadNext } from '@/components/insight/read-next';
 import { IssueBody } from '@/components/newsletter/issue-body';
 import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
 import { Page } from '@/components/site/page';
-import { relatedTo } from '@/lib/content/insights';
-import { newsletterIssues } from '@/lib/content/newsletter-issue';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
-import { groundOf } from '@/lib/content/same-ground';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -49,7 +49,7 @@ export default async function IssuePage(props: Props) {
       <PrintOrigin path={issue.path} />
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
       <CiteAndShare piece={issue} />
-      <PieceGround {...groundOf(issue)} />
+      <ArticleTaxonomy {...taxonomyOf(issue)} />
       <ReadNext pieces={relatedTo(issue)} />
       <IssueNeighbours previous={previous} next={next} />
       <section className="ground-maize" data-noprint>

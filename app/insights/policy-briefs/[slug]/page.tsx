@@ -1,20 +1,20 @@
 import { notFound } from 'next/navigation';
-import { AuthorAside } from '@/components/insight/author-aside';
-import { AuthorNote } from '@/components/insight/author-note';
-import { CiteAndShare } from '@/components/insight/cite-and-share';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { ReadNext } from '@/components/insight/read-next';
-import { ReadingArticle } from '@/components/insight/reading-article';
-import { ReadingLayout } from '@/components/insight/reading-layout';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { AuthorAside } from '@/components/article/author-aside';
+import { AuthorNote } from '@/components/article/author-note';
+import { CiteAndShare } from '@/components/article/cite-and-share';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
+import { ReadingArticle } from '@/components/article/reading-article';
+import { ReadingLayout } from '@/components/article/reading-layout';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
 import { Page } from '@/components/site/page';
-import { claimsOf } from '@/lib/content/brief-claims';
-import { relatedTo } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { policyBriefs } from '@/lib/content/policy-brief';
-import { groundOf } from '@/lib/content/same-ground';
+import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props) {
 export default async function PolicyBriefPage(props: Props) {
   const brief = await briefFor(props);
   const document = readMarkdown(brief.body, brief);
-  const ground = groundOf(brief);
+  const ground = taxonomyOf(brief);
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
     <Page
@@ -61,7 +61,7 @@ export default async function PolicyBriefPage(props: Props) {
         />
       </ReadingArticle>
       <CiteAndShare piece={brief} />
-      <PieceGround {...ground} />
+      <ArticleTaxonomy {...ground} />
       <ReadNext pieces={relatedTo(brief)} />
     </Page>
   );

@@ -1,20 +1,20 @@
 import { notFound } from 'next/navigation';
-import { CiteAndShare } from '@/components/insight/cite-and-share';
-import { PieceGround } from '@/components/insight/piece-ground';
-import { PrintOrigin } from '@/components/insight/print-origin';
-import { ReadNext } from '@/components/insight/read-next';
-import { ReadingArticle } from '@/components/insight/reading-article';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare } from '@/components/article/cite-and-share';
+import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
+import { ReadingArticle } from '@/components/article/reading-article';
 import { ReportContents } from '@/components/report/report-contents';
 import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
 import { Page } from '@/components/site/page';
-import { relatedTo } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { reports } from '@/lib/content/report';
-import { groundOf } from '@/lib/content/same-ground';
+import { relatedTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
@@ -66,7 +66,7 @@ export default async function ReportPage(props: Props) {
         <ReportText document={document} />
       </ReadingArticle>
       <CiteAndShare piece={report} />
-      <PieceGround {...groundOf(report)} />
+      <ArticleTaxonomy {...taxonomyOf(report)} />
       <ReadNext pieces={relatedTo(report)} />
     </Page>
   );

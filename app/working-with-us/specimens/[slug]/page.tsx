@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { SpecimenPage } from '@/components/procurement/specimen-page';
-import { type Specimen, specimens } from '@/lib/content/specimen';
+import { type Specimen, specimens } from '@/lib/content/types/specimen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const dynamicParams = false;

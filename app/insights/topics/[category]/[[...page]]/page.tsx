@@ -1,18 +1,23 @@
 import { notFound } from 'next/navigation';
-import { GroundLinks } from '@/components/insight/ground-links';
-import { InsightList } from '@/components/insight/insight-list';
-import { Masthead } from '@/components/insight/masthead';
-import { ShelfLinks } from '@/components/insight/shelf-links';
-import { TopicFilter } from '@/components/insight/topic-filter';
+import { Masthead } from '@/components/article/masthead';
+import { RelatedLinks } from '@/components/article/related-links';
+import { ArchiveNav } from '@/components/insight-list/archive-nav';
+import { InsightList } from '@/components/insight-list/insight-list';
+import { TopicFilter } from '@/components/insight-list/topic-filter';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
-import { insightsIn } from '@/lib/content/insights';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { topics } from '@/lib/content/pages/topics';
-import { shelfOf, shelfParams, shelfWords, shelvePieces } from '@/lib/content/shelves';
+import {
+  archivePageFor,
+  archivePageLabels,
+  archivePageParams,
+  paginateInsights,
+} from '@/lib/content/relations/archive-pages';
+import { insightsIn } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { counted } from '@/lib/format/counted';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -23,7 +28,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   return topics().flatMap(({ slug, category }) =>
-    shelfParams(insightsIn(category)).map((params) => ({ category: slug, ...params })),
+    archivePageParams(insightsIn(category)).map((params) => ({ category: slug, ...params })),
   );
 }
 
@@ -33,7 +38,7 @@ async function pageFor({ params }: Props) {
   const topic = topics().find((one) => one.slug === slug) ?? notFound();
   const { category, path: list } = topic;
   const all = insightsIn(category);
-  const shelves = shelvePieces(all);
+  const shelves = paginateInsights(all);
   const trail = insightsTrail(
     { name: allInsightsPage().title, path: '/insights/all' },
     { name: category, path: list },
@@ -41,9 +46,9 @@ async function pageFor({ params }: Props) {
   const { length: count } = all;
   if (page.length === 0)
     return { ...topic, list, count, shelves, trail, number: undefined, pieces: shelves.newest };
-  const shelf = shelfOf(shelves, page) ?? notFound();
+  const shelf = archivePageFor(shelves, page) ?? notFound();
   const path = `${list}/${shelf.number}`;
-  const { crumb, heading: lede, ...words } = shelfWords(category, shelf);
+  const { crumb, heading: lede, ...words } = archivePageLabels(category, shelf);
   return {
     ...topic,
     ...words,
@@ -83,12 +88,12 @@ export default async function TopicPage(props: Props) {
       <TopicFilter path={list} />
       <section className="wrap pb-sec pt-sec-s">
         <p className="type-label mb-4 text-ink-2">
-          {counted(count, labels.reading.inTopic, { topic: category })}
+          {pluralize(count, labels.reading.inTopic, { topic: category })}
         </p>
         <InsightList pieces={pieces} />
       </section>
-      <ShelfLinks list={list} shelves={shelves} number={number} />
-      <GroundLinks links={ground} />
+      <ArchiveNav list={list} shelves={shelves} number={number} />
+      <RelatedLinks links={ground} />
       <CallToAction title={callToAction} />
     </Page>
   );

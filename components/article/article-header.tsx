@@ -1,0 +1,34 @@
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Byline } from '@/components/team/byline';
+import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
+import type { Article } from '@/lib/content/types/article';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { UpdatedOn } from './updated-on';
+
+/** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
+export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonly Crumb[] }) {
+  return (
+    <header>
+      <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
+        <Breadcrumb trail={trail} />
+        <div className="grid-12 mt-5 items-end">
+          <div className="grid gap-6 lg:col-span-8">
+            <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
+            <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
+            <AboveTheFoldEnd />
+          </div>
+          <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
+            <Byline person={piece.author} />
+            <InsightMeta piece={piece} />
+            <UpdatedOn date={piece.updated} />
+          </div>
+        </div>
+      </div>
+      <div className="mt-sec-s h-[clamp(12rem,30vw,30rem)]" data-noprint>
+        <InsightPicture piece={piece} shape="wide" className="h-full" />
+      </div>
+    </header>
+  );
+}

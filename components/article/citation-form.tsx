@@ -1,0 +1,40 @@
+import { CopyButton } from '@/components/islands/copy-button';
+import { Island } from '@/components/islands/island';
+import { Link } from '@/components/ui/link';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+import styles from './cite-and-share.module.css';
+
+const words = labels.cite;
+
+export type CitationFormProps = {
+  name: string;
+  text: string;
+  /** Path of the same as a file. */
+  file?: string;
+};
+
+/** A citation in one form: its text, to copy or to download. */
+export function CitationForm({ name, text, file }: CitationFormProps) {
+  return (
+    <div>
+      <p className="type-label">{name}</p>
+      <pre className={styles.citation}>{text.trimEnd()}</pre>
+      <div className={styles.actions}>
+        <div data-needs-js>
+          <Island>
+            <CopyButton text={text} words={labels.sent}>
+              {words.copy}
+              <span className="sr-only">{` ${name}`}</span>
+            </CopyButton>
+          </Island>
+        </div>
+        {file && (
+          <Link href={file} className="text-link" download>
+            {interpolate(words.download, { ending: file.slice(file.lastIndexOf('.')) })}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from '@/components/ui/link';
+import type { GroundLink } from '@/lib/content/relations/references';
+import { labels } from '@/lib/labels';
+
+/** Three pages on the ground of a topic, each with what leads there. */
+export function RelatedLinks({ links }: { links: readonly GroundLink[] }) {
+  return (
+    <section className="ground-band py-sec-s" data-noprint>
+      <div className="wrap">
+        <h2 className="type-h2">{labels.reading.sameGround}</h2>
+        <ul className="mt-5 grid gap-x-gap md:grid-cols-3">
+          {links.map(({ name, path, why }) => (
+            <li key={path} className="card horizon pb-7 pt-4">
+              <h3 className="type-h1">
+                <Link href={path} className="card-link">
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-1.5 text-ink-2">{why}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { SectionHead } from '@/components/sections/section-head';
+import type { Feature } from '@/lib/content/types/industry-feature';
+import styles from './feature-spans.module.css';
+import { PowerLine } from './power-line';
+
+/** Five spans of a power line, and under each mast the decision it hangs on and who takes it. */
+export function FeatureSpans({ title, text, spans }: Feature<'spans'>) {
+  return (
+    <section className="ground-band py-sec">
+      <div className="wrap">
+        <SectionHead title={title} text={text} />
+        <PowerLine masts={spans.length} className={styles.line ?? ''} />
+        <ol className={styles.spans}>
+          {spans.map(({ name, text: decision, who }) => (
+            <li key={name}>
+              <h3 className="type-h1">{name}</h3>
+              <p>{decision}</p>
+              <p className="type-label text-ink-2">{who}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

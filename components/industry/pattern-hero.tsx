@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Industry } from '@/lib/content/types/industry';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './pattern-hero.module.css';
+import { RuledItems } from './ruled-items';
+
+export type PatternHeroProps = {
+  side: 'left' | 'right';
+  picture: 'industry-financial' | 'industry-healthcare';
+  hero: Industry['hero'];
+  offerings: Industry['offerings'];
+  trail: Crumb[];
+};
+
+/** A tall cloth from the header down, at one side; beside it the headline and the offerings. */
+export function PatternHero({ side, picture, hero, offerings, trail }: PatternHeroProps) {
+  return (
+    <section className={clsx(styles.hero, styles[side])}>
+      <div className={styles.cloth}>
+        <Picture name={picture} />
+      </div>
+      <div className={styles.body}>
+        <Breadcrumb trail={trail} />
+        <h1 className={clsx('type-d2', styles.title)}>{hero.title}</h1>
+        <Lede text={hero.lede} className="max-w-152" />
+        <h2 className="sr-only">{offerings.title}</h2>
+        <RuledItems items={offerings.items} className="mt-sec-s sm:grid-cols-2" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Picture } from '@/components/art/picture';
+import { Lede } from '@/components/sections/lede';
+import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Industry } from '@/lib/content/types/industry';
+import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './hero.module.css';
+
+export type HeroProps = {
+  hero: Industry['hero'];
+  offerings: Industry['offerings'];
+  trail: Crumb[];
+};
+
+/** One black field: the headline across it, cables that leave to the right, then the offerings. */
+export function Hero({ hero, offerings, trail }: HeroProps) {
+  return (
+    <section className={`ground-basalt ${styles.ground}`}>
+      <div className="wrap pt-8">
+        <Breadcrumb trail={trail} />
+        <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>
+      </div>
+      <div className={styles.row}>
+        <Lede text={hero.lede} className={styles.lede} />
+        <div className={styles.trunk}>
+          <Picture name="industry-technology" fit="xMidYMid slice" />
+        </div>
+      </div>
+      <div className="wrap pb-sec">
+        <h2 className="type-h2 mb-8 text-maize">{offerings.title}</h2>
+        <ul className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {offerings.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="type-h1">{title}</h3>
+              <p className="mt-2 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Publications } from '@/components/team/publications';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { interpolate } from '@/lib/format/interpolate';
+import styles from './all-insights-disclosure.module.css';
+
+export type AllInsightsDisclosureProps = {
+  /** Everything on the matter. */
+  pieces: readonly InsightSummary[];
+  /** How many of them stand above; when that is all of them, nothing is printed. */
+  shown: number;
+  /** Words of the line that opens the list; `{count}` is the number of pieces. */
+  label: string;
+};
+
+/** Folded away below a few pieces: the list of all of them, by title and kind. */
+export function AllInsightsDisclosure({ pieces, shown, label }: AllInsightsDisclosureProps) {
+  if (pieces.length <= shown) return null;
+  return (
+    <details className={styles.all}>
+      <summary>{interpolate(label, { count: pieces.length })}</summary>
+      <Publications pieces={pieces} title="" className={styles.list} />
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import {
+  FilterCount,
+  FilterEmpty,
+  FilterRest,
+  LoadMore,
+} from '@/components/islands/filter-controls';
+import { InsightFilter } from '@/components/islands/insight-filter';
+import { BootScript } from '@/components/site/boot-script';
+import { categories, categorySlug } from '@/lib/content/types/ids';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+import { TopicFilter } from './topic-filter';
+
+const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
+const { counted, seeAll, older: newest, ...all } = labels.reading;
+
+export type FilteredInsightsProps = {
+  path: '/insights' | '/insights/all';
+  pieces: readonly InsightSummary[];
+  /** How many are shown at first, and added by Load More. */
+  batch: number;
+  loadMore: string;
+  /** Where older pieces are, when the list does not hold them all. */
+  older?: string | undefined;
+  /** Stands beside the count. */
+  beside?: ReactNode;
+  /** The pieces as <FilterEntry> elements, in the same order. */
+  children: ReactNode;
+};
+
+/** A list of insights with its row of topics, the count, and Load More. */
+export function FilteredInsights({
+  path,
+  pieces,
+  batch,
+  loadMore,
+  older,
+  beside,
+  children,
+}: FilteredInsightsProps) {
+  const { showing, showingIn, nothingIn } = older ? newest : all;
+  const what = counted[path];
+  return (
+    <InsightFilter
+      entries={pieces.map(({ category }) => categorySlug(category))}
+      topics={topics}
+      batch={batch}
+    >
+      <TopicFilter path={path} allPath={path} inPlace />
+      <section className="wrap pb-sec pt-sec-s">
+        <div className="mb-4 flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-4">
+          <FilterCount
+            words={{
+              showing: interpolate(showing, { what }),
+              showingIn: interpolate(showingIn, { what }),
+              nothingIn,
+            }}
+          />
+          {beside}
+        </div>
+        {children}
+        <BootScript name="lists" />
+        <FilterEmpty label={seeAll} />
+        <LoadMore label={loadMore} {...(path === '/insights' && { href: '/insights/all' })} />
+        {older && <FilterRest href={older} words={newest} />}
+      </section>
+    </InsightFilter>
+  );
+}

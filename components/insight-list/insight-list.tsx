@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { FilterEntry } from '@/components/islands/filter-entry';
+import { BootScript } from '@/components/site/boot-script';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import styles from './insight-list.module.css';
+import { InsightMeta } from './insight-meta';
+import { InsightPicture } from './insight-picture';
+
+/** Rows whose pictures are fetched with the page; those below come as one scrolls to them. */
+const AT_ONCE = 3;
+
+export type InsightListProps = {
+  pieces: readonly InsightSummary[];
+  /** Inside an <InsightFilter>: how many rows are shown at first. */
+  batch?: number;
+};
+
+/** Many pieces, one ruled row each: date, title and excerpt, kind, and the picture as a thumbnail. */
+export function InsightList({ pieces, batch }: InsightListProps) {
+  return (
+    <>
+      <ol className={styles.list}>
+        {pieces.map((piece, index) => (
+          <Row key={piece.id} index={index} filtered={batch !== undefined}>
+            <time className={styles.date} dateTime={piece.date}>
+              {piece.dateLabel}
+            </time>
+            <div className={styles.words}>
+              <h2 className="type-h1">
+                <Link href={piece.path} className="card-link">
+                  {piece.title}
+                </Link>
+              </h2>
+              <p className="text-small text-ink-2">{piece.excerpt}</p>
+            </div>
+            <InsightMeta piece={piece} withDate={false} className={styles.meta} />
+            <InsightPicture
+              piece={piece}
+              shape="square"
+              className={styles.picture}
+              deferred={batch === undefined ? index >= AT_ONCE && 'near' : index >= batch}
+            />
+          </Row>
+        ))}
+      </ol>
+      {batch === undefined && <BootScript name="near" />}
+    </>
+  );
+}
+
+type RowProps = { index: number; filtered: boolean; children: ReactNode };
+
+function Row({ index, filtered, children }: RowProps) {
+  const className = `card ${styles.row}`;
+  if (!filtered) return <li className={className}>{children}</li>;
+  return (
+    <FilterEntry as="li" index={index} className={className}>
+      {children}
+    </FilterEntry>
+  );
+}

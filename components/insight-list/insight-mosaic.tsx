@@ -1,0 +1,51 @@
+import { FilterEntry } from '@/components/islands/filter-entry';
+import { Link } from '@/components/ui/link';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { mosaicPlaces } from '@/lib/filter/mosaic';
+import { InsightMeta } from './insight-meta';
+import styles from './insight-mosaic.module.css';
+import { InsightPicture } from './insight-picture';
+
+export type InsightMosaicProps = {
+  pieces: readonly InsightSummary[];
+  /** How many of them are shown at first. */
+  batch: number;
+};
+
+/**
+ * The newest across the page, two of unlike size below it, then threes. Every card has the same
+ * markup and takes its look from its place, because a filter may put any of them first.
+ */
+export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
+  const first = mosaicPlaces(Math.min(batch, pieces.length));
+  const places = [...first, ...mosaicPlaces(pieces.length).slice(first.length)];
+  return (
+    <div className={styles.mosaic}>
+      {pieces.map((piece, index) => (
+        <FilterEntry
+          key={piece.id}
+          as="article"
+          index={index}
+          {...(places[index] && { place: places[index] })}
+          className={`card ${styles.entry}`}
+        >
+          <InsightPicture
+            piece={piece}
+            shape={places[index]?.slot === 'narrow' ? 'square' : 'card'}
+            className={styles.picture}
+            deferred={index >= batch}
+          />
+          <div className={styles.words}>
+            <InsightMeta piece={piece} />
+            <h2 className={`type-h1 ${styles.title}`}>
+              <Link href={piece.path} className="card-link">
+                {piece.title}
+              </Link>
+            </h2>
+            <p className={styles.excerpt}>{piece.excerpt}</p>
+          </div>
+        </FilterEntry>
+      ))}
+    </div>
+  );
+}

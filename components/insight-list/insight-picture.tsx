@@ -1,0 +1,147 @@
+import clsx from 'clsx';
+import { type Deferral, PictureOf } from '@/components/art/picture';
+import { reportGroundClass } from '@/components/report/report-ground';
+import { Photo } from '@/components/ui/photo';
+import { titleCloth } from '@/lib/art/pictures/cloth';
+import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { dateParts } from '@/lib/format/date';
+import styles from './insight-picture.module.css';
+
+export type InsightPictureProps = {
+  piece: InsightSummary;
+  /** Shape it is drawn for; choose the one nearest to the box it fills. */
+  shape: InsightShape;
+  className?: string | undefined;
+  /** In an entry that is held back: fetched when the entry is shown. `near`: when scrolled near it. */
+  deferred?: Deferral | undefined;
+};
+
+/** How wide the boxes are in which a photo stands in for a shape. */
+const photoSizes: Record<InsightShape, string> = {
+  wide: '100vw',
+  card: '(width < 48rem) 100vw, 50vw',
+  square: '(width < 48rem) 40vw, 16rem',
+  tall: '(width < 48rem) 100vw, 30vw',
+};
+
+/**
+ * The picture of a piece: its subject picks the art, its kind the container. An article is the art
+ * itself, a brief a sheet, a report a bound cover, a case study a before and an after, an event a
+ * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
+ * `className`. A photo beside the content file takes the place of all of these.
+ */
+export function InsightPicture({ piece, shape, className, deferred }: InsightPictureProps) {
+  return (
+    <div className={clsx(styles.frame, className)} aria-hidden={piece.photo ? undefined : true}>
+      {piece.photo ? (
+        <Photo
+          photo={piece.photo}
+          sizes={photoSizes[shape]}
+          first={shape === 'wide'}
+          className={styles.photo}
+        />
+      ) : (
+        <Contained piece={piece} shape={shape} deferred={deferred} />
+      )}
+    </div>
+  );
+}
+
+type ContainedProps = Pick<InsightPictureProps, 'piece' | 'shape' | 'deferred'>;
+
+function Contained(props: ContainedProps) {
+  const { piece, shape, deferred } = props;
+  switch (piece.kind) {
+    case 'policy-brief':
+      return <Sheet {...props} />;
+    case 'report':
+      return <Cover {...props} />;
+    case 'case-study':
+      return <BeforeAndAfter {...props} />;
+    case 'event':
+      return <Day piece={piece} />;
+    case 'newsletter':
+      return <Cloth {...props} />;
+    default:
+      return (
+        <PictureOf
+          deferred={deferred}
+          spec={insightPicture(piece.art, piece.seed, shape)}
+          className={styles.art}
+        />
+      );
+  }
+}
+
+function Sheet({ piece, deferred }: ContainedProps) {
+  return (
+    <div className={clsx(styles.stand, styles.tint, styles[piece.art])}>
+      <div className={styles.sheet}>
+        <div className={styles.sheetArt}>
+          <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'card')} />
+        </div>
+        <b className={styles.sheetTitle}>{piece.title}</b>
+        <div className={styles.sheetText} />
+      </div>
+    </div>
+  );
+}
+
+function Cover({ piece, deferred }: ContainedProps) {
+  return (
+    <div className={clsx(styles.stand, reportGroundClass(piece))}>
+      <div className={styles.cover}>
+        <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'spine')} />
+        <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'tall')} />
+        <b className={styles.coverTitle}>{piece.title}</b>
+      </div>
+    </div>
+  );
+}
+
+function BeforeAndAfter({ piece, shape, deferred }: ContainedProps) {
+  const spec = insightPicture(piece.art, piece.seed, shape);
+  const half = spec.height / 2;
+  return (
+    <>
+      <div className={clsx(styles.half, 'before')}>
+        <PictureOf
+          deferred={deferred}
+          spec={spec}
+          viewBox={`0 0 ${spec.width} ${half}`}
+          fit="xMidYMax slice"
+        />
+      </div>
+      <div className={styles.line} />
+      <div className={styles.half}>
+        <PictureOf
+          deferred={deferred}
+          spec={spec}
+          viewBox={`0 ${half} ${spec.width} ${half}`}
+          fit="xMidYMin slice"
+        />
+      </div>
+    </>
+  );
+}
+
+function Day({ piece }: { piece: InsightSummary }) {
+  const { day, month, year } = dateParts(piece.date);
+  return (
+    <div className={styles.wall}>
+      <div className={styles.day}>
+        <b>{day}</b>
+        <span>
+          {month} {year}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Cloth({ piece, deferred }: ContainedProps) {
+  return (
+    <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'strip')} className={styles.art} />
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from '@/components/ui/link';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+
+export type OlderInsightsLinkProps = {
+  /** How many the list does not name. */
+  count: number;
+  className: string;
+};
+
+/** Last entry of a list that names the newest: how many older ones there are, and where. */
+export function OlderInsightsLink({ count, className }: OlderInsightsLinkProps) {
+  if (count <= 0) return null;
+  return (
+    <li>
+      <Link href="/insights/all" className={className}>
+        {interpolate(labels.reading.older.inAll, { count })}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,144 @@
+'use client';
+/*
+ * Stays after a form was submitted: says that the mail still has to be sent, and offers every other
+ * way to get it out, from opening it again to the telephone. Takes the focus when it appears, and begins
+ * right below the header: heading, sentence and "Open again" are the first things in the window.
+ */
+import { useEffect, useId, useRef } from 'react';
+import { AddressSentence } from '@/components/ui/address-sentence';
+import { Link } from '@/components/ui/link';
+import type { FittedMail } from '@/lib/mail/mailto';
+import type { MailPair } from '@/lib/mail/messages';
+import { CopyButton } from './copy-button';
+import { showAtTop } from './in-window';
+import { MailAlternatives, type MailAlternativesWords } from './mail-alternatives';
+import styles from './mail-handoff-panel.module.css';
+import { Toast, type ToastText } from './toast';
+
+export type MailHandoffWords = MailAlternativesWords & {
+  title: string;
+  text: string;
+  shortened: string;
+  openAgain: string;
+  copyMessage: string;
+  copyAddress: string;
+  copied: string;
+  notCopied: string;
+  subject: string;
+  wrote: string;
+  leaving: string;
+  noProgram: string;
+  confirmation: string;
+  confirmationText: string;
+  dismiss: string;
+};
+
+export type MailHandoffPanelProps = {
+  message: FittedMail;
+  confirmation: FittedMail;
+  /** Both messages without shortening. */
+  whole: MailPair;
+  words: MailHandoffWords;
+  firm: string;
+  phone: string;
+  /** '' where there is none. */
+  whatsapp: string;
+  /** Comes after the panel's first lines, and is quieter. */
+  toast: ToastText & { dismiss: string };
+  onDismiss: () => void;
+};
+
+export function MailHandoffPanel({
+  message,
+  confirmation,
+  whole,
+  words,
+  firm,
+  phone,
+  whatsapp,
+  toast,
+  onDismiss,
+}: MailHandoffPanelProps) {
+  const titleId = useId();
+  const writtenId = useId();
+  const leavingId = useId();
+  const panel = useRef<HTMLElement>(null);
+  const written = useRef<HTMLTextAreaElement>(null);
+  const { to } = whole.message;
+
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    showAtTop(panel.current);
+  }, []);
+
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="status"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+    >
+      <h2 className={`type-d3 ${styles.title}`} id={titleId}>
+        {words.title}
+      </h2>
+      <p className={`type-lede ${styles.sentence}`}>
+        <AddressSentence sentence={words.text} address={to} />
+      </p>
+      <div className={styles.buttons}>
+        <Link href={message.href} className="btn">
+          {words.openAgain}
+        </Link>
+        <CopyButton text={whole.message.body} fallback={written} words={words}>
+          {words.copyMessage}
+        </CopyButton>
+        <CopyButton text={to} words={words}>
+          {words.copyAddress}
+        </CopyButton>
+      </div>
+      <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+      {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
+      <p>
+        {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
+      </p>
+      <div className={styles.written}>
+        <label htmlFor={writtenId}>{words.wrote}</label>
+        <textarea
+          ref={written}
+          id={writtenId}
+          readOnly
+          rows={9}
+          value={whole.message.body}
+          aria-describedby={leavingId}
+        />
+        <p id={leavingId}>{words.leaving}</p>
+      </div>
+      <h3 className="type-h2 horizon mt-4 pt-4">{words.noProgram}</h3>
+      <MailAlternatives
+        fitted={message.mail}
+        whole={whole.message}
+        firm={firm}
+        phone={phone}
+        whatsapp={whatsapp}
+        words={words}
+      />
+      <h3 className="type-h2 horizon mt-4 pt-4">{words.confirmation}</h3>
+      <p className="text-ink-2">{words.confirmationText}</p>
+      <div className={styles.buttons}>
+        <Link href={confirmation.href} className="btn btn-outline btn-plain">
+          {words.openAgain}
+          <span className="sr-only">: {words.confirmation}</span>
+        </Link>
+        <CopyButton text={whole.confirmation.body} words={words}>
+          {words.copyMessage}
+          <span className="sr-only">: {words.confirmation}</span>
+        </CopyButton>
+      </div>
+      <p>
+        <button type="button" className="text-link py-2 font-semibold" onClick={onDismiss}>
+          {words.dismiss}
+        </button>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { PictureOf } from '@/components/art/picture';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import type { PolicyBrief } from '@/lib/content/types/policy-brief';
+import styles from './brief-cover.module.css';
+
+/** Claims that a sheet has room for. */
+const SHOWN = 4;
+
+export type BriefCoverProps = {
+  brief: PolicyBrief;
+  /** What its evidence says; the first few are shown. */
+  claims: readonly string[];
+  className?: string | undefined;
+};
+
+/** A brief as a sheet of paper. A picture: the title and its link always stand beside it. */
+export function BriefCover({ brief, claims, className }: BriefCoverProps) {
+  return (
+    <div className={clsx(styles.sheet, className)} aria-hidden="true" data-noprint>
+      <div className={styles.art}>
+        <PictureOf spec={insightPicture(brief.art, brief.seed, 'card')} />
+      </div>
+      <p className={styles.title}>{brief.title}</p>
+      <ul className={styles.claims}>
+        {claims.slice(0, SHOWN).map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

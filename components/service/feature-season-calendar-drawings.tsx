@@ -1,0 +1,145 @@
+import { range } from '@/lib/art/arrays';
+import type { Feature } from '@/lib/content/types/service-feature';
+
+type Calendar = Feature<'season-calendar'>;
+type DrawingProps = Calendar & { className?: string | undefined };
+type Rains = Calendar['rains'][number];
+type Phase = Calendar['phases'][number];
+
+/** The year from left to right: rain above the line, work below it in three rows. */
+export function CalendarAcross({ months, rains, phases, description, className }: DrawingProps) {
+  const month = 100;
+  const line = 150;
+  return (
+    <svg className={className} viewBox="0 0 1200 336" role="img" aria-label={description}>
+      <path
+        d={rains
+          .flatMap((season) =>
+            strokes(season, month, 11).map(
+              ([x, share]) => `M${x} ${line}V${Math.round(line - share * 118)}`,
+            ),
+          )
+          .join('')}
+        stroke="var(--a-lk)"
+        strokeWidth="5"
+      />
+      {rains.map(({ name, from, strength }) => (
+        <text key={name} x={from * month} y={line - 1.18 * strength - 8}>
+          {name}
+        </text>
+      ))}
+      <path d={`M0 ${line}H1200`} stroke="var(--horizon)" strokeWidth="3" />
+      {months.map((name, index) => (
+        <text key={name} x={index * month + 2} y={line + 25} data-month>
+          {name}
+        </text>
+      ))}
+      {lanes(phases, 3).map(({ phase, lane }) => (
+        <g key={phase.name}>
+          <rect
+            x={phase.from * month}
+            y={200 + lane * 46}
+            width={(phase.to - phase.from) * month}
+            height="40"
+            fill={`var(--a-${phase.ink})`}
+          />
+          <text x={phase.from * month + 14} y={226 + lane * 46} data-on={onInk(phase.ink)}>
+            {phase.name}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** The year from top to bottom: rain left of the line, work right of it in two columns. */
+export function CalendarDown({ months, rains, phases, description, className }: DrawingProps) {
+  const month = 50;
+  const line = 110;
+  const width = 113;
+  return (
+    <svg className={className} viewBox="0 0 350 616" role="img" aria-label={description}>
+      <path
+        d={rains
+          .flatMap((season) =>
+            strokes(season, month, 8).map(
+              ([y, share]) => `M${line} ${y + 8}h${-Math.round(share * 74)}`,
+            ),
+          )
+          .join('')}
+        stroke="var(--a-lk)"
+        strokeWidth="4"
+      />
+      {rains.map(({ name, from }) => (
+        <text key={name} x={line - 7} y={from * month + 3} textAnchor="end">
+          {name}
+        </text>
+      ))}
+      <path d={`M${line} 8V608`} stroke="var(--horizon)" strokeWidth="2" />
+      {months.map((name, index) => (
+        <g key={name}>
+          <path d={`M0 ${index * month + 8}h28`} stroke="var(--edge)" />
+          <text x="0" y={index * month + 25} data-month>
+            {name}
+          </text>
+        </g>
+      ))}
+      {lanes(phases, 2).map(({ phase, lane }) => {
+        const x = line + 9 + lane * (width + 4);
+        const y = phase.from * month + 8;
+        return (
+          <g key={phase.name}>
+            <rect
+              x={x}
+              y={y}
+              width={width}
+              height={(phase.to - phase.from) * month}
+              fill={`var(--a-${phase.ink})`}
+            />
+            {linesOf(phase.name).map((words, index) => (
+              <text key={words} x={x + 8} y={y + 22 + index * 18} data-on={onInk(phase.ink)}>
+                {words}
+              </text>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** A rainy season as strokes on the axis: place, and height as a share of the tallest possible. */
+function strokes({ from, to, strength }: Rains, month: number, pitch: number) {
+  const start = from * month + pitch * 0.7;
+  const count = Math.floor((to * month - start) / pitch) + 1;
+  return range(count).map((index): [number, number] => {
+    const place = start + index * pitch;
+    const through = (place - from * month) / ((to - from) * month);
+    return [Math.round(place), (Math.sin(Math.PI * through) * strength) / 100];
+  });
+}
+
+/** Each phase goes to the next lane in turn; a lane is used again only when it is free. */
+function lanes(phases: Phase[], count: number): { phase: Phase; lane: number }[] {
+  const freeFrom = range(count).map(() => 0);
+  let turn = -1;
+  return phases.map((phase) => {
+    const order = range(count).map((step) => (turn + 1 + step) % count);
+    turn = order.find((lane) => (freeFrom[lane] ?? 0) <= phase.from) ?? order[0] ?? 0;
+    freeFrom[turn] = phase.to;
+    return { phase, lane: turn };
+  });
+}
+
+/** Breaks a name into lines of at most 14 characters, the room inside a bar. */
+function linesOf(name: string): string[] {
+  const lines: string[] = [];
+  for (const word of name.split(' ')) {
+    const joined = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && joined.length <= 14) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const onInk = (ink: Phase['ink']) => (ink === 'mz' ? 'light' : 'dark');

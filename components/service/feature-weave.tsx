@@ -1,0 +1,79 @@
+import clsx from 'clsx';
+import { SectionHead } from '@/components/sections/section-head';
+import type { Feature } from '@/lib/content/types/service-feature';
+import styles from './feature-weave.module.css';
+import lifted from './raised.module.css';
+
+type Weave = Feature<'weave'>;
+
+const threads: Record<Weave['partners'][number]['thread'], string | undefined> = {
+  'deep-lake': styles.deepLake,
+  basalt: styles.basalt,
+  haze: styles.haze,
+  sisal: styles.sisal,
+  maize: styles.maize,
+};
+
+/** CSS turns the table into blocks on phones, which takes its roles away; these give them back. */
+const role = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader', scope: 'col' },
+  partner: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;
+
+/** How programs work, woven: phases are the warp, partners the weft; an empty crossing goes under. */
+export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
+  const { caption, partnerColumn, standsBack, phases, partners } = weave;
+  return (
+    <section className={clsx('wrap py-sec', lifted.lifted)}>
+      <SectionHead
+        title={title}
+        text={
+          <>
+            <span className="max-md:hidden">{text}</span>
+            <span className="md:hidden">{textInLists}</span>
+          </>
+        }
+      />
+      <table className={styles.weave} {...role.table}>
+        <caption className="sr-only">{caption}</caption>
+        <thead {...role.group}>
+          <tr {...role.row}>
+            <th {...role.column}>
+              <span className="sr-only">{partnerColumn}</span>
+            </th>
+            {phases.map((phase) => (
+              <th key={phase} {...role.column}>
+                {phase}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...role.group}>
+          {partners.map(({ name, thread, roles }) => (
+            <tr key={name} className={threads[thread]} {...role.row}>
+              <th {...role.partner}>{name}</th>
+              {phases.map((phase, index) => (
+                <td
+                  key={phase}
+                  data-phase={phase}
+                  className={clsx(roles[index] === null && styles.under)}
+                  {...role.cell}
+                >
+                  <b>
+                    {roles[index] ?? (
+                      <span className="sr-only max-md:not-sr-only">{standsBack}</span>
+                    )}
+                  </b>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

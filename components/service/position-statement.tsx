@@ -1,0 +1,43 @@
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { Link } from '@/components/ui/link';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+import { ReadingLines } from './reading-lines';
+
+export type PositionStatementProps = {
+  text: string;
+  /** The piece that argues it. */
+  piece: InsightSummary;
+  /** The short list beside it. */
+  reading: ServiceReading;
+};
+
+/** A sentence the firm would defend, the piece that does, and two more to read. */
+export function PositionStatement({ text, piece, reading }: PositionStatementProps) {
+  return (
+    <section className="ground-sky">
+      <div className="wrap grid-12 items-end py-sec">
+        <div className="lg:col-span-7">
+          <p className="type-d3">{text}</p>
+          <p className="mt-8">
+            <Link href={piece.path} className="go">
+              {interpolate(labels.service.readPiece, { title: piece.title })}
+            </Link>
+          </p>
+        </div>
+        <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
+          <ReadingLines {...reading} />
+        </div>
+        <div className="lg:col-span-full">
+          <AllInsightsDisclosure
+            pieces={reading.all}
+            shown={reading.pieces.length + 1}
+            label={labels.service.allPieces}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { InsightPicture } from '@/components/insight-list/insight-picture';
+import { BootScript } from '@/components/site/boot-script';
+import { Link } from '@/components/ui/link';
+import type { ServiceReading } from '@/lib/content/relations/service-links';
+import { labels } from '@/lib/labels';
+import styles from './reading-notes.module.css';
+
+const shapes = ['card', 'square', 'tall'] as const;
+
+/** Three pieces from the practice, each smaller and lower than the last. */
+export function ReadingNotes({ title, pieces, all }: ServiceReading) {
+  return (
+    <section className="wrap py-sec">
+      <h2 className="type-d3">{title}</h2>
+      <div className={styles.notes}>
+        {pieces.map((piece, index) => (
+          <article key={piece.id} className={`card ${styles.note}`}>
+            <InsightPicture
+              piece={piece}
+              shape={shapes[index] ?? 'card'}
+              className={styles.picture}
+              deferred="near"
+            />
+            <InsightMeta piece={piece} />
+            <h3 className="type-h1">{piece.title}</h3>
+            <p className="text-small text-ink-2">{piece.excerpt}</p>
+            <p>
+              <Link href={piece.path} className={`btn btn-outline btn-small ${styles.button}`}>
+                {labels.service.findOutMore}
+                <span className="sr-only">: {piece.title}</span>
+              </Link>
+            </p>
+          </article>
+        ))}
+      </div>
+      <BootScript name="near" />
+      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+    </section>
+  );
+}

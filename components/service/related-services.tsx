@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { Glyph } from '@/components/art/glyph';
+import { Link } from '@/components/ui/link';
+import { NameList } from '@/components/ui/name-list';
+import type { Leads } from '@/lib/content/relations/service-links';
+import { decapitalize } from '@/lib/format/decapitalize';
+import { labels } from '@/lib/labels';
+import styles from './related-services.module.css';
+
+/**
+ * Ways to set the same links: `columns` under rules, `rows` one below the other, `hanging` with
+ * their glyphs from one line, `sentence` as running text.
+ */
+type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
+
+export type RelatedServicesProps = Leads & { layout: LeadsToLayout; className?: string };
+
+/** "Where this usually leads": the practices and industries next to this one, and why. */
+export function RelatedServices({ leads, also, layout, className }: RelatedServicesProps) {
+  return (
+    <section className={className}>
+      <h2 className="type-h2">{labels.service.leadsTo}</h2>
+      <ul className={clsx(styles.leads, styles[layout])}>
+        {leads.map(({ name, path, glyph, why }) => (
+          <li key={path} className={styles.lead}>
+            {layout === 'hanging' && <Glyph name={glyph} className={styles.glyph} />}
+            <Link href={path} className={styles.name}>
+              {name}
+            </Link>
+            {layout === 'sentence' ? (
+              `: ${decapitalize(why)} `
+            ) : (
+              <p className={styles.why}>{why}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {also.length > 0 && (
+        <p className={styles.also}>
+          {labels.service.alsoNear} <NameList entries={also} />.
+        </p>
+      )}
+    </section>
+  );
+}

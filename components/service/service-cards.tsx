@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import type { Service } from '@/lib/content/types/service';
+import { labels } from '@/lib/labels';
+import lifted from './raised.module.css';
+import styles from './service-cards.module.css';
+import inks from './service-inks.module.css';
+
+/** The seven practices, each under its line of the drawing above, from the left and right in turn. */
+export function ServiceCards({ services }: { services: Service[] }) {
+  return (
+    <div className={`${styles.cards} ${inks.inks} ${lifted.lifted}`}>
+      {services.map(({ id, name, statement, highlights, path }) => (
+        <article key={id} id={id} className={`card ${styles.row}`}>
+          <div className={styles.words}>
+            <h2 className="type-d3">
+              <Link href={path} className="card-link">
+                {name}
+              </Link>
+            </h2>
+            <p className="type-lede text-ink-2">{statement}</p>
+            <ul className="tags">
+              {highlights.map((offering) => (
+                <li key={offering}>{offering}</li>
+              ))}
+            </ul>
+            <span className="go" aria-hidden="true">
+              {labels.service.explore}
+            </span>
+          </div>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from '@/components/ui/link';
+import type { Service } from '@/lib/content/types/service';
+import { MergingLines } from './merging-lines';
+import styles from './service-index.module.css';
+
+/** Seven labelled lines merge across the full width; the labels lead to the cards below. */
+export function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
+  return (
+    <nav className={styles.index} aria-label={label}>
+      <div className={styles.lines}>
+        <MergingLines />
+      </div>
+      <ul>
+        {services.map(({ id, name }) => (
+          <li key={id}>
+            <Link href={`#${id}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { Byline } from '@/components/team/byline';
+import { NameList } from '@/components/ui/name-list';
+import type { ServicePeople } from '@/lib/content/relations/graph';
+import type { Person } from '@/lib/content/types/person';
+import { decapitalize } from '@/lib/format/decapitalize';
+import { labels } from '@/lib/labels';
+
+/**
+ * Ways to set the same people: `row` with the heading at the left, `column` for a narrow place,
+ * `sentence` as running text.
+ */
+type PracticePeopleLayout = 'row' | 'column' | 'sentence';
+
+export type ServicePeopleProps = ServicePeople & {
+  layout: PracticePeopleLayout;
+  className?: string;
+};
+
+/** Who works in a practice, and who else has written on it: each name leads to the person. */
+export function ServicePeople({ team, writers, layout, className }: ServicePeopleProps) {
+  const heading = <h2 className="type-h2 text-balance">{labels.service.people}</h2>;
+  if (layout === 'sentence') {
+    return (
+      <section className={className}>
+        {heading}
+        <p className="type-lede mt-5 max-w-232 text-ink-2">
+          <NameList entries={team.map(withRole)} />. <Writers people={writers} />
+        </p>
+      </section>
+    );
+  }
+  const row = layout === 'row';
+  return (
+    <section className={clsx(row && 'grid-12 items-start', className)}>
+      <div className={clsx(row && 'lg:col-span-4')}>{heading}</div>
+      <div className={clsx('mt-5', row && 'lg:col-start-5 lg:col-end-13 lg:mt-0')}>
+        <div className={clsx('grid gap-5', row && 'gap-x-gap sm:grid-cols-2')}>
+          {team.map((person) => (
+            <Byline key={person.id} person={person} />
+          ))}
+        </div>
+        {writers.length > 0 && (
+          <p className="mt-5 text-small text-ink-2">
+            <Writers people={writers} />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const withRole = ({ name, path, role }: Person) => ({
+  name,
+  path,
+  detail: ` (${decapitalize(role)})`,
+});
+
+/** A sentence with those who have written on a practice without working in it. */
+function Writers({ people }: { people: readonly Person[] }) {
+  if (people.length === 0) return null;
+  return (
+    <>
+      {labels.service.alsoWriting} <NameList entries={people} />.
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { memoize } from '@/lib/content/engine/read';
+import { insights } from '@/lib/content/relations/insights';
+import type { InsightKind, InsightSummary } from '@/lib/content/types/insight';
+import { legalPages } from '@/lib/content/types/legal';
+import { people } from '@/lib/content/types/person';
+import type { PictureSpec } from './drawing';
+import { glyphFile, type PictureFile, pictureFile } from './picture-file';
+import { gallery } from './pictures';
+import { nameCloth, titleCloth } from './pictures/cloth';
+import { type InsightShape, insightPicture } from './pictures/insight';
+
+const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
+const drawnKinds: InsightKind[] = ['article', 'policy-brief', 'case-study', 'report'];
+
+function picturesOf(piece: InsightSummary): PictureSpec[] {
+  const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
+  if (piece.kind === 'event') return [...cloths, titleCloth(piece.title, 'vessel')];
+  if (!drawnKinds.includes(piece.kind)) return cloths;
+  return [...cloths, ...shapes.map((shape) => insightPicture(piece.art, piece.seed, shape))];
+}
+
+/** The pictures that content asks for: insights, and the cloths of titles and names. */
+export function contentPictures(): PictureSpec[] {
+  return [
+    ...insights().flatMap(picturesOf),
+    ...legalPages().map(({ title }) => titleCloth(title, 'strip')),
+    ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
+  ];
+}
+
+/** Every picture file of the site, by file name. A picture shown anywhere has to be listed here. */
+export function allPictureFiles(): ReadonlyMap<string, PictureFile> {
+  // Asked for once for each of the files.
+  return memoize('every picture', () => {
+    const specs = [...Object.values(gallery), ...contentPictures()];
+    const files = [glyphFile, ...specs.map(pictureFile)];
+    return new Map(files.map((file) => [file.name, file]));
+  });
+}

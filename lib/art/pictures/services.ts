@@ -1,0 +1,39 @@
+import type { PictureSpec } from '@/lib/art/drawing';
+import type { ArtKind } from '@/lib/art/subjects';
+
+/** Seeds are chosen by eye: where a picture looks poor, the seed is rolled again. */
+const hero = (art: ArtKind, seed: string) => ({ art, seed, width: 900, height: 860 });
+const wide = (art: ArtKind, seed: string, height: number) => ({ art, seed, width: 1600, height });
+const band = (art: ArtKind, seed: string) => ({ art, seed, width: 620, height: 220 });
+const pick = (art: ArtKind, seed: string) => ({ art, seed, width: 960, height: 560 });
+
+/** Pictures of the practice areas. */
+export const services = {
+  // Beside the title of each service page.
+  'service-agriculture': hero('agriculture', 'service-agri-2'),
+  'service-policy': wide('policy', 'svc-policy-4', 480),
+  'service-capacity': wide('capacity', 'svc-cap-7', 480),
+  'service-research': { art: 'research', seed: 'svc-res-7', width: 1040, height: 580 },
+  'service-communications': hero('communications', 'svc-com-3'),
+  'service-programs': hero('programs', 'svc-pro-5'),
+  'service-monitoring': wide('monitoring', 'svc-mon-3', 480),
+
+  // At the right end of the bands of /services.
+  'band-agriculture': band('agriculture', 'band-agriculture'),
+  'band-policy': band('policy', 'band-policy'),
+  'band-capacity': band('capacity', 'band-capacity'),
+  'band-research': band('research', 'band-research'),
+  'band-communications': band('communications', 'band-communications'),
+  'band-programs': band('programs', 'band-programs'),
+  'band-monitoring': band('monitoring', 'band-monitoring'),
+
+  // The unbroken relay behind the channels of /services/communications.
+  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 1200, height: 900 },
+
+  // In the service picker of the home page.
+  'pick-agriculture': pick('agriculture', 'pick-agriculture'),
+  'pick-policy': pick('policy', 'pick-policy'),
+  'pick-capacity': pick('capacity', 'pick-capacity'),
+  'pick-research': pick('research', 'pick-research'),
+  'pick-programs': pick('programs', 'pick-programs'),
+} satisfies Record<string, PictureSpec>;

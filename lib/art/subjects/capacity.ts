@@ -1,0 +1,62 @@
+import { cycle, itemAt, range } from '@/lib/art/arrays';
+import type { Ink } from '@/lib/art/ink';
+import { vessel } from '@/lib/art/path';
+import { createRandom } from '@/lib/art/random';
+import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
+
+const INK_SETS: readonly (readonly Ink[])[] = [
+  ['lat', 'si', 'latd', 'mz'],
+  ['latd', 'lat', 'si', 'lat'],
+  ['si', 'lat', 'mz', 'latd'],
+  ['mz', 'latd', 'lat', 'si'],
+  ['hz', 'latd', 'si', 'lat'],
+];
+
+/** Vessel: a bowl holds what is poured into it, then a bigger bowl does; they grow to the right. */
+export function draw(seed: string, width: number, height: number): Drawing {
+  const random = createRandom(seed);
+  const sheet = new SvgBatch(width, height);
+  const unit = Math.ceil(Math.min(width, height) / 4 / 10) * 10;
+  const columns = Math.ceil(width / unit);
+  const rows = Math.ceil(height / unit);
+  const taken = new Set<string>();
+
+  const cells = (column: number, row: number, span: number) =>
+    range(span).flatMap((i) => range(span).map((j) => `${column + i},${row + j}`));
+  const chooseSpan = (column: number, row: number): number => {
+    const growth = 0.35 + (column / columns) * 1.4;
+    for (const span of [3, 2]) {
+      if (column + span > columns || row + span > rows) continue;
+      if (!random.chance((span === 3 ? 0.16 : 0.4) * growth)) continue;
+      if (cells(column, row, span).every((cell) => !taken.has(cell))) return span;
+    }
+    return 1;
+  };
+
+  for (const row of range(rows)) {
+    for (const column of range(columns)) {
+      if (taken.has(`${column},${row}`)) continue;
+      const span = chooseSpan(column, row);
+      for (const cell of cells(column, row, span)) taken.add(cell);
+      const size = span * unit;
+      const bowls = span > 1 ? 5 : 3;
+      drawBowls(sheet, { x: column * unit, y: row * unit, size, bowls }, random.pick(INK_SETS));
+    }
+  }
+  return { sheet, background: 'latd' };
+}
+
+function drawBowls(
+  sheet: SvgBatch,
+  { x, y, size, bowls }: { x: number; y: number; size: number; bowls: number },
+  inks: readonly Ink[],
+) {
+  sheet.rect(itemAt(inks, 0), x, y, size, size);
+  for (const bowl of range(bowls)) {
+    const inset = size * ((bowl * 0.5) / bowls);
+    const width = size - inset * 2;
+    const sides = size - inset - width / 2;
+    sheet.addLayer();
+    sheet.fill(cycle(inks, bowl + 1), vessel(x + inset, y, width, sides));
+  }
+}

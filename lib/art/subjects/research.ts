@@ -1,0 +1,55 @@
+import { range } from '@/lib/art/arrays';
+import type { Ink } from '@/lib/art/ink';
+import { isolines } from '@/lib/art/isolines';
+import { noise2 } from '@/lib/art/noise';
+import { disc, round, smoothPath } from '@/lib/art/path';
+import { createRandom } from '@/lib/art/random';
+import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
+
+const LEVELS = [0.24, 0.31, 0.38, 0.45, 0.52, 0.59, 0.66, 0.73, 0.8];
+const MAIZE_LEVEL = 5;
+/** Distance between two samples on the transect. */
+const STRIDE = 110;
+
+/** Transect: isolines of one field, one straight line across it, and where it was sampled. */
+export function draw(seed: string, width: number, height: number): Drawing {
+  const random = createRandom(seed);
+  const sheet = new SvgBatch(width, height);
+  const columns = Math.round(width / 22);
+  const rows = Math.round(height / 22);
+  const stepX = width / columns;
+  const stepY = height / rows;
+  const noise = noise2(seed);
+  const field = (column: number, row: number) => {
+    const x = column * stepX;
+    const y = row * stepY;
+    return noise(x / 210, y / 150) * 0.72 + noise(x / 90 + 9, y / 70) * 0.28;
+  };
+
+  const grid = range(rows + 1).map((row) => range(columns + 1).map((column) => field(column, row)));
+  LEVELS.forEach((level, index) => {
+    for (const line of isolines(grid, level, stepX, stepY)) {
+      if (line.length < 4) continue;
+      const thinned = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
+      const { ink, width: lineWidth } = lineStyle(index);
+      sheet.stroke(ink, lineWidth, smoothPath(thinned));
+    }
+  });
+
+  sheet.addLayer();
+  const y = round(height * random.between(0.42, 0.64));
+  sheet.stroke('lat', 5, `M0 ${y}H${width}`);
+  sheet.addLayer();
+  for (const sample of range(Math.round(width / STRIDE)).slice(1)) {
+    const x = sample * STRIDE + random.between(-14, 14);
+    const value = field(x / stepX, y / stepY);
+    const radius = 5 + value * 13;
+    sheet.fill(value > 0.55 ? 'mz' : 'si', disc(x - radius, y, radius));
+  }
+  return { sheet, background: 'bs' };
+}
+
+function lineStyle(level: number): { ink: Ink; width: number } {
+  if (level === MAIZE_LEVEL) return { ink: 'mz', width: 4 };
+  return level % 3 === 2 ? { ink: 'hz', width: 2.5 } : { ink: 'lk', width: 1.5 };
+}

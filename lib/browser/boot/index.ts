@@ -1,0 +1,65 @@
+/**
+ * The boot script: one constant piece of inline script, the same on every page, that runs before the
+ * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
+ * dialog, keys, the header's edge, copies for reading offline, and what is wrong with a form when it is
+ * submitted. Everything else waits for React (components/islands).
+ */
+import { answerConsent, reopenConsent, startConsent } from './consent';
+import { closeDialogs, openDialog, startDialogs } from './dialogs';
+import { startFormErrors } from './form-errors';
+import { startKeys } from './keys';
+import { keepOpenAfterHover, startMenus } from './menus';
+import { root } from './root';
+import { startServiceWorkerConsent } from './service-worker-consent';
+import { nextTheme, startTheme } from './theme';
+
+root.dataset.js = '';
+// The results page was opened with a query: what its results replace is not shown first.
+root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
+startTheme();
+startConsent();
+startMenus();
+startDialogs();
+startKeys();
+startFormErrors();
+startServiceWorkerConsent();
+
+document.addEventListener('click', (event) => {
+  const target = event.target as Element;
+  // Its content fills a dialog: what is pressed as the dialog itself is its backdrop.
+  if (target instanceof HTMLDialogElement) target.close();
+  const control = target.closest<HTMLElement>('[data-do]');
+  if (!control) return;
+  const { do: what, consentChoice } = control.dataset;
+  // A menu's button and a mail link do by themselves what they are for; what the others would do by
+  // themselves is for pages without scripts.
+  if (what !== 'menu' && what !== 'mail') event.preventDefault();
+  switch (what) {
+    case 'theme':
+      nextTheme();
+      break;
+    case 'consent':
+      answerConsent(consentChoice);
+      break;
+    case 'preferences':
+      reopenConsent(control);
+      break;
+    case 'open':
+      openDialog(control.getAttribute('popovertarget') as string);
+      break;
+    case 'close':
+      closeDialogs();
+      break;
+    case 'mail':
+      // What to do where no mail program opens.
+      (control.nextElementSibling as HTMLElement).showPopover?.();
+      break;
+    case 'menu':
+      keepOpenAfterHover(event, control.closest('[data-menu]'));
+  }
+});
+
+// A page that opens further down is scrolled there, which is an event too; to ask here would cost a layout.
+addEventListener('scroll', () => root.toggleAttribute('data-scrolled', scrollY > 8), {
+  passive: true,
+});

@@ -1,0 +1,12 @@
+/** Inline script behind lists whose pictures (`svg[data-near]`) wait until they are less than a screen away. */
+import { loadPictures } from './load-pictures';
+
+if (window.IntersectionObserver) {
+  const near = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) loadPictures(target);
+    },
+    { rootMargin: '100%' },
+  );
+  for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
+}

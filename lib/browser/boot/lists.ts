@@ -1,0 +1,30 @@
+/**
+ * Inline script behind a list that its address filters (components/islands/insight-filter): what
+ * `?topic=` and `?show=` name stands there before the first paint. React shows it too, but later: on
+ * Back and reload the browser has by then scrolled as far as the short list went, which is the footer.
+ *
+ * It sets attributes only, as decision 13 asks, and they count until React has taken over (`data-live`).
+ * Rubbish in the address is ignored, as readFilter ignores it (lib/filter/insight-filter).
+ */
+import { mosaicPlaces } from '../../filter/mosaic';
+import { loadPictures } from './load-pictures';
+
+const { dataset } = document.querySelector('[data-batch]') as HTMLElement;
+const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
+const address = new URLSearchParams(location.search);
+const ofTopic = entries.filter((entry) => entry.dataset.topic === address.get('topic'));
+const batch = Number(dataset.batch);
+const show = Number(address.get('show'));
+const shown = (ofTopic[0] ? ofTopic : entries).slice(0, show > batch ? show : batch);
+const places = mosaicPlaces(shown.length);
+if (location.search) {
+  dataset.early = '';
+  for (const entry of entries) {
+    const place = places[shown.indexOf(entry)];
+    entry.toggleAttribute('data-held', !place);
+    if (place) {
+      loadPictures(entry);
+      if (entry.dataset.slot) Object.assign(entry.dataset, place);
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/**
+ * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
+ * (`popover`); this adds hovering with a mouse, closing when the focus leaves, and the panels' pictures,
+ * which are fetched when a panel opens.
+ */
+
+import { loadPictures } from './load-pictures';
+
+const OPEN_DELAY = 200;
+const SKIP_DELAY = 300;
+const CLOSE_DELAY = 150;
+
+let current: Element | null = null;
+let hovered: Element | null = null;
+let closedAt = 0;
+let openTimer: ReturnType<typeof setTimeout> | undefined;
+let closeTimer: ReturnType<typeof setTimeout> | undefined;
+
+const openPanel = (menu: Element | null) => menu?.querySelector<HTMLElement>(':popover-open');
+
+function open(menu: Element) {
+  if (openPanel(menu)) return;
+  menu.querySelector<HTMLElement>('[popover]')?.showPopover();
+  hovered = menu;
+}
+
+function close(menu: Element | null) {
+  const panel = openPanel(menu);
+  if (!panel) return;
+  panel.hidePopover();
+  closedAt = Date.now();
+}
+
+function onPointerOver(event: PointerEvent) {
+  if (event.pointerType !== 'mouse') return;
+  const menu = (event.target as Element).closest?.('[data-menu]') ?? null;
+  if (menu === current) return;
+  const left = current;
+  current = menu;
+  clearTimeout(openTimer);
+  clearTimeout(closeTimer);
+  if (left) closeTimer = setTimeout(close, CLOSE_DELAY, left);
+  if (menu) {
+    const skip = openPanel(left) || Date.now() - closedAt < SKIP_DELAY;
+    if (skip) clearTimeout(closeTimer);
+    openTimer = setTimeout(open, skip ? 0 : OPEN_DELAY, menu);
+  }
+}
+
+/** A press on a menu that hovering has just opened keeps it open instead of closing it. */
+export function keepOpenAfterHover(event: Event, menu: Element | null) {
+  clearTimeout(openTimer);
+  if (menu && menu === hovered && openPanel(menu)) event.preventDefault();
+  hovered = null;
+}
+
+export function startMenus() {
+  if (!HTMLElement.prototype.showPopover) return;
+  document.addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
+  document.addEventListener('pointerover', onPointerOver);
+  document.addEventListener('focusout', (event) => {
+    const menu = (event.target as Element).closest('[data-menu]');
+    const to = event.relatedTarget as Element | null;
+    if (menu && to && !menu.contains(to)) close(menu);
+  });
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+
+/** A field that only some pages print: where it is, what it holds, and whether it belongs there. */
+export type ConditionalField = { path: (string | number)[]; value: unknown; printed: boolean };
+
+/**
+ * Holds the fields that only some pages print to those pages: a value that is missing there would leave
+ * a gap in the page, and one that stands elsewhere would be read by nobody.
+ */
+export function checkConditionalFields(
+  fields: readonly ConditionalField[],
+  page: string,
+  context: z.core.$RefinementCtx,
+): void {
+  for (const { path, value, printed } of fields) {
+    if (printed === (value !== undefined)) continue;
+    const message = printed
+      ? `a value, because the page with the drawing "${page}" prints it`
+      : `nothing, because the page with the drawing "${page}" does not print it`;
+    context.addIssue({ code: 'custom', path, message });
+  }
+}

@@ -1,0 +1,172 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { z } from 'zod';
+import { photosOf } from '@/lib/content/images/photo';
+import type { Photo } from '@/lib/photo/photo';
+import { checkValues } from './check-values';
+import { ContentError } from './content-error';
+import { readYaml } from './yaml';
+
+/** Folder that holds all words and data; tests point it elsewhere. */
+export function contentRoot(): string {
+  return process.env.CONTENT_DIR ?? path.join(process.cwd(), 'content');
+}
+
+export type Entry<T> = {
+  /** File name without its ending; the last part of the page's address. */
+  slug: string;
+  /** Path as an editor knows it, for messages: `content/articles/x.md`. */
+  file: string;
+  data: T;
+  /** Markdown below the front matter; empty for `.yaml` files. */
+  body: string;
+  /** The photo beside the file, where there is one. */
+  photo?: Photo | undefined;
+};
+
+/** `DRAFTS=show npm run dev` shows drafts too. A build never does, whatever is set. */
+function showsDrafts(): boolean {
+  return process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+}
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
+
+/** Files change in development, and where tests have a folder of their own. */
+const filesChange = () =>
+  process.env.NODE_ENV === 'development' ||
+  (process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined);
+
+/** Built once while the site is exported; read afresh where files change. */
+const cache = new Map<string, unknown>();
+export function memoize<T>(key: string, make: () => T): T {
+  if (filesChange()) return make();
+  if (!cache.has(key)) cache.set(key, make());
+  return cache.get(key) as T;
+}
+
+/**
+ * Reads one YAML or JSON file of `content/`.
+ * @param file path below `content/`, for example `pages/home.yaml`
+ * @param largest the largest number that a field may hold, where it is not that of most files
+ * @throws ContentError naming file, field, what was found and what was expected
+ */
+export function readFile<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  largest?: number,
+): z.output<S> {
+  return memoize(file, () => readEntry(file, schema, largest).data);
+}
+
+/**
+ * Reads every file of a folder of `content/`, in order of file name. Entries with `draft: true`
+ * are left out.
+ * @throws ContentError as `readFile`, also for a file name that cannot be an address
+ */
+export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entry<z.output<S>>[] {
+  return memoize(folder, () => {
+    const directory = path.join(contentRoot(), folder);
+    if (!fs.existsSync(directory)) return [];
+    const entries = fs
+      .readdirSync(directory)
+      .filter((name) => /\.(?:md|yaml)$/.test(name))
+      .sort()
+      .map((name) => readEntry(`${folder}/${name}`, schema));
+    const photos = photosOf(contentRoot(), folder, entries);
+    return entries
+      .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
+      .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
+  });
+}
+
+/**
+ * Reads a folder in which each of a fixed set of ids has exactly one file, in the order of the ids.
+ * @throws ContentError as `readFolder`, and for a missing or an unknown id
+ */
+export function readSet<S extends z.ZodType, Id extends string>(
+  folder: string,
+  schema: S,
+  ids: readonly Id[],
+): (z.output<S> & { id: Id; path: string })[] {
+  const entries = readFolder(folder, schema);
+  const stranger = entries.find(({ slug }) => !ids.some((id) => id === slug));
+  if (stranger) {
+    throw new ContentError(stranger.file, [
+      `file name: found ${JSON.stringify(stranger.slug)}, expected one of ${ids.join(', ')}`,
+    ]);
+  }
+  return ids.map((id) => {
+    const entry = entries.find(({ slug }) => slug === id);
+    if (!entry) {
+      throw new ContentError(`content/${folder}/${id}.yaml`, [
+        `the file: found nothing, expected one file for each of ${ids.join(', ')}`,
+      ]);
+    }
+    return { ...(entry.data as z.output<S> & object), id, path: `/${folder}/${id}` };
+  });
+}
+
+type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
+
+/** What was last made of each file: while its values and text are the same, they are not checked again. */
+const checkedFiles = new Map<string, Checked>();
+
+function readEntry<S extends z.ZodType>(
+  relative: string,
+  schema: S,
+  largest?: number,
+): Entry<z.output<S>> {
+  const file = `content/${relative}`;
+  const slug = path.basename(relative).replace(/\.\w+$/, '');
+  if (!SLUG.test(slug)) {
+    throw new ContentError(file, [
+      `file name: found ${JSON.stringify(slug)}, expected lower-case letters, digits and single hyphens, because it becomes the address`,
+    ]);
+  }
+  const source = readText(relative, file);
+  const { matter, body } = splitFrontMatter(source, file);
+  const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
+  const known = checkedFiles.get(relative);
+  if (known && known.raw === raw && known.schema === schema && known.entry.body === body) {
+    return known.entry as Entry<z.output<S>>;
+  }
+  const checked = checkValues(raw, schema, largest);
+  if ('faults' in checked) throw new ContentError(file, checked.faults);
+  const entry = { slug, file, data: checked.data, body };
+  checkedFiles.set(relative, { raw, schema, entry });
+  return entry;
+}
+
+function readText(relative: string, file: string): string {
+  try {
+    return fs.readFileSync(path.join(contentRoot(), relative), 'utf8');
+  } catch {
+    throw new ContentError(file, [
+      'the file: found nothing, expected a readable file of this name',
+    ]);
+  }
+}
+
+function splitFrontMatter(source: string, file: string): { matter: string; body: string } {
+  // JSON is YAML too, and gets the same messages.
+  if (/\.(?:yaml|json)$/.test(file)) return { matter: source, body: '' };
+  const match = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''));
+  if (!match) {
+    throw new ContentError(file, [
+      'front matter: found none, expected fields between two lines of --- at the top of the file',
+    ]);
+  }
+  const body = (match[2] ?? '').trim();
+  if (!body) {
+    throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
+  }
+  return { matter: match[1] ?? '', body };
+}
+
+function parseYaml(matter: string, file: string, lineOffset: number): unknown {
+  const read = readYaml(matter);
+  if ('value' in read) return read.value;
+  const { line, sentence } = read.fault;
+  throw new ContentError(file, [`line ${line + lineOffset}: ${sentence}`]);
+}

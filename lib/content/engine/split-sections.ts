@@ -1,0 +1,28 @@
+import { ContentError } from './content-error';
+
+/**
+ * Splits Markdown at its level-2 headings.
+ * @param headings the headings that must be there, in this order and no others
+ * @returns the Markdown below each heading
+ * @throws ContentError naming the heading that is missing or out of place
+ */
+export function splitSections<Heading extends string>(
+  markdown: string,
+  headings: readonly Heading[],
+  file: string,
+): Record<Heading, string> {
+  const parts = markdown.split(/^## +(.+)$/m);
+  const present = parts.filter((_, index) => index % 2 === 1).map((heading) => heading.trim());
+  const wrong = headings.findIndex((heading, index) => present[index] !== heading);
+  if (wrong >= 0 || present.length !== headings.length) {
+    const at = wrong >= 0 ? wrong : headings.length;
+    throw new ContentError(file, [
+      `heading ${at + 1}: found ${JSON.stringify(present[at] ?? 'nothing')}, expected ${
+        headings[at] ? `"## ${headings[at]}"` : 'no further heading'
+      }`,
+    ]);
+  }
+  return Object.fromEntries(
+    headings.map((heading, index) => [heading, (parts[index * 2 + 2] ?? '').trim()]),
+  ) as Record<Heading, string>;
+}

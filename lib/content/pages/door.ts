@@ -1,5 +1,0 @@
-import { z } from 'zod';
-
-/** A way into a section of the site: its path and its name. */
-export const door = z.strictObject({ path: z.string().startsWith('/'), label: z.string().max(24) });
-export type Door = z.output<typeof door>;

@@ -1,0 +1,35 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { ContentError } from '@/lib/content/engine/content-error';
+import type { MarkdownDocument } from '@/lib/markdown/document';
+import { splitAtHeadings } from '@/lib/markdown/sections';
+import { textOf } from '@/lib/markdown/tree';
+
+/** Heading of every brief under which each paragraph opens with what it claims. */
+export const evidenceHeading = 'What the evidence says';
+
+/**
+ * What the evidence of a brief says, in its own words: the bold openings of the paragraphs below
+ * "What the evidence says". They are printed on the brief's sheet.
+ * @throws ContentError when the heading is missing or no paragraph below it opens in bold
+ */
+export function claimsOf(document: MarkdownDocument, file: string): string[] {
+  const section = splitAtHeadings(document).sections.find(({ title }) => title === evidenceHeading);
+  const claims = (section?.content.children ?? []).flatMap(opening);
+  if (claims.length > 0) return claims;
+  throw new ContentError(file, [
+    `heading "${evidenceHeading}": found ${section ? 'no paragraph that opens in bold' : 'nothing'}, expected paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
+  ]);
+}
+
+function opening(node: Root['children'][number]): string[] {
+  if (!isElement(node, 'p')) return [];
+  const [first] = node.children;
+  return isElement(first, 'strong') ? [textOf(first).replace(/\.$/, '')] : [];
+}
+
+function isElement(
+  node: Root['children'][number] | ElementContent | undefined,
+  tagName: string,
+): node is Element {
+  return node?.type === 'element' && node.tagName === tagName;
+}

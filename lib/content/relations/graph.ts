@@ -1,0 +1,101 @@
+/**
+ * How practices, industries, people and pieces hang together. Front matter names a tie once, on
+ * either side; both pages show it. A name that leads nowhere stops the build where it is read.
+ *
+ * Every function reads each folder at most once: in development a read goes to the disk.
+ */
+import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
+import { type Industry, industries } from '@/lib/content/types/industry';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { type Person, people } from '@/lib/content/types/person';
+import { type Service, services } from '@/lib/content/types/service';
+import { insights, insightsBy } from './insights';
+
+/** The practices of a piece: those it names, then those whose page names it. */
+export function servicesOf(piece: InsightSummary): Service[] {
+  return namedFirst(services(), piece.services, (practice) => isOnService(piece, practice));
+}
+
+/** The industries of a piece: those it names, then those whose page names it. */
+export function industriesOf(piece: InsightSummary): Industry[] {
+  return namedFirst(industries(), piece.industries, (sector) => isForIndustry(piece, sector));
+}
+
+/** Pieces of every kind on a practice, newest first. */
+export function piecesOnService(id: ServiceId): InsightSummary[] {
+  const practice = services().find((one) => one.id === id) as Service;
+  return insights().filter((piece) => isOnService(piece, practice));
+}
+
+/** Pieces of every kind for an industry, newest first. */
+export function piecesOnIndustry(id: IndustryId): InsightSummary[] {
+  const sector = industries().find((one) => one.id === id) as Industry;
+  return insights().filter((piece) => isForIndustry(piece, sector));
+}
+
+export type ServicePeople = {
+  /** Those who work in the practice; first those whose first practice it is. */
+  team: Person[];
+  /** Others who have written or speak on it. */
+  writers: Person[];
+};
+
+/** Who works in a practice, and who else has something to say on it. */
+export function peopleOnService(id: ServiceId): ServicePeople {
+  const all = people();
+  const team = all.filter((person) => person.services.includes(id));
+  const heard = new Set(piecesOnService(id).flatMap((piece) => piece.people));
+  return {
+    team: team.sort((a, b) => a.services.indexOf(id) - b.services.indexOf(id)),
+    writers: all.filter((person) => heard.has(person.id) && !team.includes(person)),
+  };
+}
+
+/** The practices someone works in, and the others they have written or speak on. */
+export function practicesOf(person: Person): { works: Service[]; writesOn: Service[] } {
+  const all = services();
+  const pieces = insightsBy(person.id);
+  return {
+    works: namedFirst(all, person.services, () => false),
+    writesOn: all.filter(
+      (practice) =>
+        !person.services.includes(practice.id) &&
+        pieces.some((piece) => isOnService(piece, practice)),
+    ),
+  };
+}
+
+/** Pages that name a practice which does not name them: practices, then industries. */
+export function pagesNaming({ id, related }: Service): (Service | Industry)[] {
+  const isNew = (other: Service | Industry, named: readonly { id: string }[]) =>
+    other.related.services.some((link) => link.id === id) &&
+    named.every((link) => link.id !== other.id);
+  return [
+    ...services().filter((other) => isNew(other, related.services)),
+    ...industries().filter((other) => isNew(other, related.industries)),
+  ];
+}
+
+function isOnService(piece: InsightSummary, { id, reading, feature }: Service): boolean {
+  return (
+    piece.services.includes(id) ||
+    reading.pieces.includes(piece.id) ||
+    (feature.kind === 'path-of-a-bill' && feature.conviction.piece === piece.id)
+  );
+}
+
+function isForIndustry(piece: InsightSummary, { id, related }: Industry): boolean {
+  return (
+    piece.industries.includes(id) || related.reading.pieces.some((named) => named.id === piece.id)
+  );
+}
+
+/** Those that `ids` names, in its order, then the others that `belongs` finds. */
+function namedFirst<T extends { id: string }>(
+  all: readonly T[],
+  ids: readonly T['id'][],
+  belongs: (one: T) => boolean,
+): T[] {
+  const named = ids.flatMap((id) => all.filter((one) => one.id === id));
+  return [...named, ...all.filter((one) => !ids.includes(one.id) && belongs(one))];
+}

@@ -1,0 +1,67 @@
+import { industriesPage } from '@/lib/content/pages/industries';
+import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
+import { type Industry, industry } from '@/lib/content/types/industry';
+import type { Feature, FeatureKind, IndustryFeature } from '@/lib/content/types/industry-feature';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { service } from '@/lib/content/types/service';
+import type { Crumb } from '@/lib/seo/json-ld';
+import { piecesOnIndustry } from './graph';
+import { insightById, isReading } from './insights';
+import { requireFeature } from './require-feature';
+
+const READING_LENGTH = 3;
+
+/** A practice that work in an industry usually draws in. */
+export type RelatedService = { id: ServiceId; name: string; path: string; why: string };
+
+/** A piece, and why it is worth reading for people of this industry. */
+export type Reading = { piece: InsightSummary; why: string };
+
+export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
+  feature: Feature<K>;
+  services: { title: string; items: RelatedService[] };
+  /** A few pieces to begin with, and everything for the industry, newest first. */
+  reading: { title: string; items: Reading[]; all: InsightSummary[] };
+  trail: Crumb[];
+};
+
+/**
+ * All that the page of an industry shows; `kind` is the drawing that the page can draw.
+ * @throws ContentError when the file holds another drawing, or names a piece that does not exist
+ */
+export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): IndustryPageData<K> {
+  const data = industry(id);
+  return {
+    ...data,
+    feature: requireFeature<IndustryFeature, K>('industries', data, kind),
+    services: {
+      title: data.related.title,
+      items: data.related.services.map(({ id, why }) => {
+        const { name, path } = service(id);
+        return { id, name, path, why };
+      }),
+    },
+    reading: {
+      title: data.related.reading.title,
+      items: readingOn(data),
+      all: piecesOnIndustry(id),
+    },
+    trail: [
+      { name: industriesPage().title, path: '/industries' },
+      { name: data.name, path: data.path },
+    ],
+  };
+}
+
+/** The pieces that the file names, in its order, then the newest that are about the industry. */
+function readingOn({ id, related }: Industry): Reading[] {
+  const named = related.reading.pieces.map((piece) => ({
+    piece: insightById(piece.id, `content/industries/${id}.yaml`, 'related.reading.pieces'),
+    why: piece.why,
+  }));
+  const newest = piecesOnIndustry(id)
+    .filter(isReading)
+    .filter((candidate) => named.every(({ piece }) => piece.id !== candidate.id))
+    .map((piece) => ({ piece, why: piece.excerpt }));
+  return [...named, ...newest].slice(0, READING_LENGTH);
+}

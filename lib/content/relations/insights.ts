@@ -1,0 +1,75 @@
+import { ContentError } from '@/lib/content/engine/content-error';
+import { memoize } from '@/lib/content/engine/read';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { events } from '@/lib/content/types/event';
+import type { Category } from '@/lib/content/types/ids';
+import { type InsightSummary, newestFirst } from '@/lib/content/types/insight';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
+
+/** Every published piece of every kind, newest first. */
+export function insights(): readonly InsightSummary[] {
+  // Every page asks for them: made anew each time, a build would take the square of their number.
+  return memoize('every insight', () =>
+    [
+      ...articles(),
+      ...policyBriefs(),
+      ...caseStudies(),
+      ...reports(),
+      ...events(),
+      ...newsletterIssues(),
+    ].sort(newestFirst),
+  );
+}
+
+/** Pieces to read (no events, no newsletter issues), newest first. */
+export function readings(): InsightSummary[] {
+  return insights().filter(isReading);
+}
+
+/** True of a piece to read: neither an event nor a newsletter issue. */
+export function isReading({ kind }: InsightSummary): boolean {
+  return kind !== 'event' && kind !== 'newsletter';
+}
+
+/**
+ * The pieces that a piece names as related, in its order.
+ * @throws ContentError when one of them does not exist: a dangling reference stops the build
+ */
+export function relatedTo(piece: InsightSummary): InsightSummary[] {
+  const all = insights();
+  return piece.related.map((id) => {
+    const match = all.find((candidate) => candidate.id === id);
+    if (!match || match.id === piece.id) {
+      throw new ContentError(piece.file, [
+        `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
+      ]);
+    }
+    return match;
+  });
+}
+
+/** Pieces of a category, newest first. */
+export function insightsIn(category: Category): InsightSummary[] {
+  return insights().filter((piece) => piece.category === category);
+}
+
+/** Pieces that a person wrote or speaks at, newest first. */
+export function insightsBy(personId: string): InsightSummary[] {
+  return insights().filter(({ people }) => people.includes(personId));
+}
+
+/**
+ * A piece by its id, for pages that name one.
+ * @param field the field of `referringFile` that holds the id, for messages
+ * @throws ContentError when there is no such piece
+ */
+export function insightById(id: string, referringFile: string, field: string): InsightSummary {
+  const match = insights().find((piece) => piece.id === id);
+  if (match) return match;
+  throw new ContentError(referringFile, [
+    `${field}: found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
+  ]);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { industryId, serviceId } from '@/lib/content/types/ids';
+import { industry } from '@/lib/content/types/industry';
+import { insightReference } from '@/lib/content/types/insight-fields';
+import { service } from '@/lib/content/types/service';
+import { insightById } from './insights';
+
+/** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
+export const pageReference = z.union([
+  z.templateLiteral(['service/', serviceId]),
+  z.templateLiteral(['industry/', industryId]),
+  insightReference,
+]);
+
+/** A page named in a list of links, and why a reader would go there. */
+export type GroundLink = { name: string; path: string; why: string };
+
+/**
+ * Name and path of the page that a reference means.
+ * @param file the file that refers to it
+ * @throws ContentError when there is no such page
+ */
+export function pageOf(reference: string, file: string): { name: string; path: string } {
+  const [kind, id] = reference.split('/');
+  const asService = serviceId.safeParse(id);
+  const asIndustry = industryId.safeParse(id);
+  if (kind === 'service' && asService.success) return service(asService.data);
+  if (kind === 'industry' && asIndustry.success) return industry(asIndustry.data);
+  if (kind === 'service' || kind === 'industry') {
+    throw new ContentError(file, [
+      `to: found ${JSON.stringify(reference)}, expected the id of a ${kind}`,
+    ]);
+  }
+  const { title, path } = insightById(reference, file, 'to');
+  return { name: title, path };
+}

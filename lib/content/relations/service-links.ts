@@ -1,0 +1,52 @@
+import type { GlyphName } from '@/lib/content/images/picture-names';
+import { industry } from '@/lib/content/types/industry';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { type Service, service } from '@/lib/content/types/service';
+import { pagesNaming, piecesOnService } from './graph';
+import { insightById, isReading } from './insights';
+
+/** A page that an assignment often leads to, and why. */
+export type Lead = { name: string; path: string; glyph: GlyphName; why: string };
+
+export type Leads = {
+  /** Services, then industries, that a service's file names as where its work leads. */
+  leads: Lead[];
+  /** Services, then industries, that name this one as where theirs leads. */
+  also: { name: string; path: string }[];
+};
+
+/** Where the work of a service leads, and what leads to it. */
+export function leadsFrom(practice: Service): Leads {
+  const { related } = practice;
+  const leads = [
+    ...related.services.map(({ id, why }) => {
+      const { name, path } = service(id);
+      return { name, path, glyph: id, why };
+    }),
+    ...related.industries.map(({ id, why }) => {
+      const { name, path, glyph } = industry(id);
+      return { name, path, glyph, why };
+    }),
+  ];
+  return { leads, also: pagesNaming(practice) };
+}
+
+export type ServiceReading = {
+  title: string;
+  /** A few to begin with. */
+  pieces: InsightSummary[];
+  /** Everything on the service, newest first. */
+  all: InsightSummary[];
+};
+
+/**
+ * What to read on a service: `count` pieces, those its file names and then the newest, and all.
+ * @throws ContentError when a named piece does not exist
+ */
+export function readingAfter({ id, reading }: Service, count: number): ServiceReading {
+  const file = `content/services/${id}.yaml`;
+  const named = reading.pieces.map((piece) => insightById(piece, file, 'reading.pieces'));
+  const all = piecesOnService(id);
+  const newest = all.filter((piece) => isReading(piece) && !reading.pieces.includes(piece.id));
+  return { title: reading.title, pieces: [...named, ...newest].slice(0, count), all };
+}

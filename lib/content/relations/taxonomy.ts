@@ -1,0 +1,21 @@
+import { topicOf } from '@/lib/content/pages/topics';
+import type { Industry } from '@/lib/content/types/industry';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import type { Service } from '@/lib/content/types/service';
+import { industriesOf, servicesOf } from './graph';
+
+/** Where a piece belongs: the page of its topic, its practices and its industries. */
+export type Taxonomy = {
+  topic: { name: string; path: string };
+  services: Service[];
+  industries: Industry[];
+};
+
+/** The pages on the ground of a piece. */
+export function taxonomyOf(piece: InsightSummary): Taxonomy {
+  return {
+    topic: { name: piece.category, path: topicOf(piece.category).path },
+    services: servicesOf(piece),
+    industries: industriesOf(piece),
+  };
+}

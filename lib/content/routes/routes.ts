@@ -1,0 +1,156 @@
+import { aboutPage } from '@/lib/content/pages/about';
+import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
+import { careersPage } from '@/lib/content/pages/careers';
+import { caseStudiesPage } from '@/lib/content/pages/case-studies';
+import { contactPage } from '@/lib/content/pages/contact';
+import { eventsPage } from '@/lib/content/pages/events';
+import { homePage } from '@/lib/content/pages/home';
+import { industriesPage } from '@/lib/content/pages/industries';
+import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
+import { insightsPage } from '@/lib/content/pages/insights';
+import { allInsightsPage } from '@/lib/content/pages/insights-all';
+import { leadershipPage } from '@/lib/content/pages/leadership';
+import { methodsPage } from '@/lib/content/pages/methods';
+import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { searchPage } from '@/lib/content/pages/search';
+import { servicesPage } from '@/lib/content/pages/services';
+import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
+import { sitemapPage } from '@/lib/content/pages/sitemap';
+import { specimensPage } from '@/lib/content/pages/specimens';
+import { teamPage } from '@/lib/content/pages/team';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { insights, insightsIn } from '@/lib/content/relations/insights';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { conductPolicies } from '@/lib/content/types/conduct-policy';
+import { events } from '@/lib/content/types/event';
+import { categories, categorySlug } from '@/lib/content/types/ids';
+import { industries } from '@/lib/content/types/industry';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { legalPages } from '@/lib/content/types/legal';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
+import { services } from '@/lib/content/types/service';
+import { specimens } from '@/lib/content/types/specimen';
+import { labels } from '@/lib/labels';
+import { type RouteGroup, routeGroups } from './route-groups';
+
+/** A public page of the site. */
+export type SitePage = {
+  /** Without base path and trailing slash. */
+  path: string;
+  title: string;
+  group: RouteGroup;
+  /** Date of the last change, as far as its content tells: `2026-11-05` or `2025-01`. */
+  modified?: string | undefined;
+  /** False for pages that search engines are asked to leave out. */
+  indexed: boolean;
+  /** What its content file holds, which the search reads. */
+  content: PageContent;
+};
+
+type PageContent = { title: string; description?: string };
+
+/**
+ * Every public page, in the order of the sitemap. The sitemap page, `sitemap.xml` and the guess on
+ * the not-found page all read this list; `/privacy-policy` and `/offline` are not destinations and
+ * stay out of it.
+ */
+export function sitePages(): SitePage[] {
+  return [
+    page('services', '/services', servicesPage()),
+    page('services', '/services/overview', servicesOverviewPage()),
+    ...services().map(({ path, name }) => page('services', path, { title: name })),
+    page('industries', '/industries', industriesPage()),
+    page('industries', '/industries/overview', industriesOverviewPage()),
+    ...industries().map(({ path, name }) => page('industries', path, { title: name })),
+    ...insightPages(),
+    page('company', '/', { ...homePage(), title: labels.home }),
+    page('company', '/about', aboutPage()),
+    page('company', '/team', teamPage()),
+    page('company', '/team/leadership', leadershipPage()),
+    page('company', '/careers', careersPage()),
+    page('company', '/contact', contactPage()),
+    ...procurementPages(),
+    { ...page('legal', '/search', searchPage()), indexed: false },
+    page('legal', '/sitemap', sitemapPage()),
+    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.updated.iso)),
+  ];
+}
+
+/** Pages of one group that are named: more would make the pages that name them grow for ever. */
+const NAMED = 60;
+
+export type GroupOfPages = { group: RouteGroup; pages: SitePage[]; count: number };
+
+/**
+ * The pages by group, for pages that name them all. Of a long group the newest are named, and `count`
+ * says how many there are; the lists of insights lead to the others.
+ */
+export function pagesByGroup(): GroupOfPages[] {
+  const all = sitePages();
+  return routeGroups.map((group) => {
+    const pages = all.filter((page) => page.group === group);
+    return { group, pages: pages.slice(0, NAMED), count: pages.length };
+  });
+}
+
+/** What a buyer reads: how we work, the papers, and work to judge us by. */
+function procurementPages(): SitePage[] {
+  const root = '/working-with-us';
+  const { date } = capabilityStatementPage();
+  return [
+    page('company', root, workingWithUsPage()),
+    page('company', `${root}/capability-statement`, capabilityStatementPage(), date),
+    page('company', `${root}/methods`, methodsPage()),
+    page('company', `${root}/specimens`, specimensPage()),
+    ...specimens().map((specimen) => page('company', specimen.path, specimen)),
+    ...conductPolicies().map((policy) => page('company', policy.path, policy, policy.drafted)),
+  ];
+}
+
+function insightPages(): SitePage[] {
+  const listPage = (path: string, words: { title: string }, listed: readonly InsightSummary[]) =>
+    page('insights', path, words, newest(listed));
+  return [
+    listPage('/insights', insightsPage(), insights()),
+    listPage('/insights/all', allInsightsPage(), insights()),
+    listPage('/insights/policy-briefs', policyBriefsPage(), policyBriefs()),
+    listPage('/insights/case-studies', caseStudiesPage(), caseStudies()),
+    listPage('/insights/reports', reportsPage(), reports()),
+    listPage('/insights/events', eventsPage(), []),
+    listPage('/insights/newsletter', newsletterPage(), newsletterIssues()),
+    ...pieces('articles', articles()),
+    ...pieces('papers', [...policyBriefs(), ...caseStudies(), ...reports()]),
+    // The date of an event is not the day on which its page was changed.
+    ...events().map((event) => page('events', event.path, event)),
+    ...pieces('events', newsletterIssues()),
+    ...categories.map((title) =>
+      page(
+        'topics',
+        `/insights/topics/${categorySlug(title)}`,
+        { title },
+        newest(insightsIn(title)),
+      ),
+    ),
+  ];
+}
+
+function pieces(
+  group: RouteGroup,
+  published: readonly (InsightSummary & { updated?: string | undefined })[],
+): SitePage[] {
+  return published.map((piece) => page(group, piece.path, piece, piece.updated ?? piece.date));
+}
+
+/** Date of the newest of some pieces that are sorted newest first; events do not count. */
+function newest(listed: readonly InsightSummary[]): string | undefined {
+  return listed.find(({ kind }) => kind !== 'event')?.date;
+}
+
+function page(group: RouteGroup, path: string, content: PageContent, modified?: string): SitePage {
+  return { path, title: content.title, group, modified, indexed: true, content };
+}

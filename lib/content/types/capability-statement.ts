@@ -1,0 +1,142 @@
+import { firm } from '@/content/firm';
+import { aboutPage } from '@/lib/content/pages/about';
+import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
+import { methodsPage } from '@/lib/content/pages/methods';
+import { officeLanguages, tenderFile } from '@/lib/content/pages/working-with-us';
+import { decapitalize } from '@/lib/format/decapitalize';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+import { absoluteUrl } from '@/lib/site-url';
+import { people } from './person';
+import { services } from './service';
+import type { TenderPaper, tenderStates } from './tender-file';
+
+/** The firm on two pages; the page and the PDF print the same Markdown. */
+export type CapabilityStatement = {
+  title: string;
+  description: string;
+  lede: string;
+  path: string;
+  file: string;
+  date: string;
+  body: string;
+};
+
+/** Puts together what the rest of the content says of the firm, so that the two never differ. */
+export function capabilityStatement(): CapabilityStatement {
+  const { title, description, lede, date, sections, standIn } = capabilityStatementPage();
+  const part = (heading: string, text: string) => `## ${heading}\n\n${text}`;
+  return {
+    title,
+    description,
+    lede,
+    date,
+    path: '/working-with-us/capability-statement',
+    file: 'content/pages/capability-statement.yaml',
+    body: [
+      part(sections.who, who()),
+      part(sections.practices, practices()),
+      part(sections.methods, methods()),
+      part(sections.offices, officeTable()),
+      part(sections.people, team()),
+      part(sections.tender, `${tender()}\n\n${standIn}`),
+      part(sections.contact, contact()),
+    ].join('\n\n'),
+  };
+}
+
+function who(): string {
+  const { mission } = aboutPage();
+  return `${firm.description} ${mission.label}: ${decapitalize(mission.text)}`;
+}
+
+function practices(): string {
+  const { columns } = capabilityStatementPage();
+  return table(
+    [columns.practice, columns.offer],
+    services().map(({ name, offerings }) => [name, sentenceOf(titlesOf(offerings.items))]),
+  );
+}
+
+function methods(): string {
+  const { columns } = capabilityStatementPage();
+  return table(
+    [columns.group, columns.names],
+    methodsPage().groups.map(({ title, methods: entries }) => [
+      title,
+      sentenceOf(entries.map(({ name }) => name)),
+    ]),
+  );
+}
+
+function officeTable(): string {
+  const { columns } = capabilityStatementPage();
+  return table(
+    [columns.office, columns.focus, columns.languages],
+    officeLanguages().map(({ office, languages }) => [
+      `${office.city}, ${office.country}`,
+      sentenceOf(office.focus),
+      languages.join(', ') || labels.procurement.toBeConfirmed,
+    ]),
+  );
+}
+
+function team(): string {
+  const { columns } = capabilityStatementPage();
+  return table(
+    [columns.person, columns.role, columns.answers],
+    people().map(({ name, role, qualification, office, answersFor }) => [
+      name,
+      `${role}, ${office}. ${qualification}`,
+      answersFor ?? '',
+    ]),
+  );
+}
+
+/** Papers by where they stand, those on request with their days. */
+function tender(): string {
+  const { columns, more } = capabilityStatementPage();
+  const papers = tenderFile().flatMap(({ items }) => items);
+  const { procurement } = labels;
+  const state = (wanted: (typeof tenderStates)[number], say: (paper: TenderPaper) => string) =>
+    papers.filter((one) => one.state === wanted).map(say);
+  const names = {
+    published: state('published', ({ name }) => name),
+    request: state('request', ({ name, days }) => `${name} (${days})`),
+    notHeld: state('not-held', ({ name }) => name),
+  };
+  const address = absoluteUrl('/working-with-us');
+  const rows = table(
+    [columns.state, columns.papers],
+    [
+      [procurement.published, names.published.join('; ')],
+      [procurement.requestInDays, names.request.join('; ')],
+      [procurement.notHeld, names.notHeld.join('; ')],
+    ].filter(([, cell]) => cell !== ''),
+  );
+  const link = `[${address.replace(/^https?:\/\//, '')}](/working-with-us#tender-file)`;
+  return `${rows}\n\n${interpolate(more, { address: link })}`;
+}
+
+function contact(): string {
+  const { email, phone, address, name } = firm;
+  const number = `[${phone}](tel:${phone.replaceAll(' ', '')})`;
+  const place = `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`;
+  return `${name}, ${place}. [${email}](mailto:${email}), ${number}.`;
+}
+
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+/** Names as one phrase: only the first begins with a capital, unless it is one throughout. */
+function sentenceOf(names: readonly string[]): string {
+  return names
+    .map((name, index) => (index > 0 && /^[A-Z][a-z]/.test(name) ? decapitalize(name) : name))
+    .join(', ');
+}
+
+/** A Markdown table; a bar in a cell would end it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
+import { readFolder } from '@/lib/content/engine/read';
+import { splitSections } from '@/lib/content/engine/split-sections';
+import { type InsightSummary, newestFirst, summarise } from './insight';
+import { authoredFields, type Source } from './insight-fields';
+import { type Person, personById } from './person';
+
+const sentence = z.string().min(10);
+
+/** `content/case-studies/<slug>.md` */
+const schema = z.strictObject({
+  ...authoredFields,
+  /** Described, never named. */
+  client: z.string(),
+  country: z.string(),
+  where: z.string(),
+  duration: z.string(),
+  tags: z.array(z.string()).min(1).max(4),
+  challenge: sentence,
+  solution: sentence,
+  results: z.array(sentence).min(3).max(4),
+  /** The sentence above the way to a person, at the end. */
+  callToAction: z.string(),
+});
+
+/** Headings that the text of a case study has, in this order. */
+export const caseStudyHeadings = [
+  'How it stood',
+  'What we did',
+  'How it stands',
+  'What we would do differently',
+] as const;
+
+export type CaseStudy = InsightSummary & {
+  author: Person;
+  client: string;
+  country: string;
+  where: string;
+  duration: string;
+  tags: string[];
+  challenge: string;
+  solution: string;
+  results: string[];
+  updated?: string | undefined;
+  sources: Source[];
+  body: string;
+  /** Markdown below each of `caseStudyHeadings`, in their order. */
+  sections: Record<(typeof caseStudyHeadings)[number], string>;
+  /** "What we did", step by step. */
+  steps: Step[];
+  callToAction: string;
+};
+
+/** All case studies, newest first. Throws ContentError when a heading is missing. */
+export function caseStudies(): CaseStudy[] {
+  return readFolder('case-studies', schema)
+    .map(({ data, ...entry }) => {
+      const sections = splitSections(entry.body, caseStudyHeadings, entry.file);
+      return {
+        ...summarise('case-study', { data, ...entry }, data.date, [data.author]),
+        author: personById(data.author, entry.file),
+        client: data.client,
+        country: data.country,
+        where: data.where,
+        duration: data.duration,
+        tags: data.tags,
+        challenge: data.challenge,
+        solution: data.solution,
+        results: data.results,
+        updated: data.updated,
+        sources: data.sources,
+        body: entry.body,
+        sections,
+        steps: parseSteps(sections['What we did'], entry.file),
+        callToAction: data.callToAction,
+      };
+    })
+    .sort(newestFirst);
+}

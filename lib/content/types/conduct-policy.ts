@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { readFolder } from '@/lib/content/engine/read';
+import { isoDate, source } from './insight-fields';
+
+/** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
+const schema = z.strictObject({
+  title: z.string().max(49),
+  description: z.string().min(70).max(160),
+  /** "In short": three sentences. */
+  short: z.array(z.string().min(10).max(120)).length(3),
+  /** The day on which the text was written. */
+  drafted: isoDate,
+  sources: z.array(source).min(1),
+  /** True until the firm has adopted it; counted by `npm run preflight`. */
+  placeholder: z.boolean(),
+});
+
+export type ConductPolicy = z.output<typeof schema> & {
+  slug: string;
+  path: string;
+  /** For messages: `content/policies/research-ethics.md`. */
+  file: string;
+  body: string;
+};
+
+/** Every policy, in order of file name. */
+export function conductPolicies(): ConductPolicy[] {
+  return readFolder('policies', schema).map(({ slug, file, data, body }) => ({
+    ...data,
+    slug,
+    file,
+    body,
+    path: `/working-with-us/${slug}`,
+  }));
+}

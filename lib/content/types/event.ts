@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { readFolder } from '@/lib/content/engine/read';
+import { dateParts, formatDay, formatTime } from '@/lib/format/date';
+import { formatDuration } from '@/lib/format/duration';
+import { type InsightSummary, newestFirst, summarise } from './insight';
+import { insightFields, instant, isoDate, type Source, source } from './insight-fields';
+import { type Person, personById } from './person';
+
+/** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
+const schema = z
+  .strictObject({
+    ...insightFields,
+    type: z.enum(['Webinar', 'Workshop', 'Conference']),
+    start: instant,
+    end: instant,
+    /** Day on which the event was made known; its date in the feeds. */
+    announced: isoDate,
+    /** Day of the last change to time, place or programme. */
+    updated: isoDate.optional(),
+    /** How often time or place have changed; calendars take the entry with the highest number. */
+    revision: z.number().int().min(0).default(0),
+    mode: z.enum(['online', 'in-person']),
+    place: z.string(),
+    /** For whom, and how many places. */
+    attendees: z.string(),
+    language: z.string(),
+    /** What taking part costs, in a few words. */
+    fee: z.string(),
+    /** File names in `content/people/`. */
+    speakers: z.array(z.string()).min(1),
+    agenda: z
+      .array(
+        z.strictObject({
+          time: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'a 24-hour time such as "15:00"'),
+          title: z.string(),
+          text: z.string(),
+        }),
+      )
+      .min(2),
+    /** True when a recording can be asked for. */
+    recording: z.boolean().default(false),
+    /** Works that the text cites; an event may rest on none. */
+    sources: z.array(source).default([]),
+    /** True while its dates and its fee are stand-ins; counted by `npm run preflight`. */
+    placeholder: z.boolean().default(false),
+  })
+  .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
+    path: ['end'],
+    error: 'a time after start',
+  });
+
+export type FirmEvent = InsightSummary & {
+  type: 'Webinar' | 'Workshop' | 'Conference';
+  start: string;
+  end: string;
+  announced: string;
+  updated?: string | undefined;
+  revision: number;
+  online: boolean;
+  place: string;
+  attendees: string;
+  language: string;
+  fee: string;
+  speakers: Person[];
+  agenda: { time: string; title: string; text: string }[];
+  recording: boolean;
+  /** Day, month and year of the start in the firm's zone. */
+  day: { day: string; month: string; year: string };
+  /** `Thursday, 18 February 2027` */
+  dayLabel: string;
+  /** First and last minute in the firm's zone: `15:00`, `16:00`. */
+  clock: { start: string; end: string };
+  /** `15:00–16:00 EAT` */
+  hours: string;
+  /** `60 minutes` */
+  length: string;
+  /** Past on the day of the build; the page corrects it on the day it is viewed. */
+  past: boolean;
+  sources: Source[];
+  body: string;
+};
+
+/** All events, the latest first. */
+export function events(now: number = Date.now()): FirmEvent[] {
+  return readFolder('events', schema)
+    .map(({ data, ...entry }) => ({
+      ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
+      type: data.type,
+      start: data.start,
+      end: data.end,
+      announced: data.announced,
+      updated: data.updated,
+      revision: data.revision,
+      online: data.mode === 'online',
+      place: data.place,
+      attendees: data.attendees,
+      language: data.language,
+      fee: data.fee,
+      speakers: data.speakers.map((id) => personById(id, entry.file, 'speakers')),
+      agenda: data.agenda,
+      recording: data.recording,
+      day: dateParts(data.start),
+      dayLabel: formatDay(data.start),
+      clock: { start: formatTime(data.start), end: formatTime(data.end) },
+      length: formatDuration(data.start, data.end),
+      hours: `${formatTime(data.start)}–${formatTime(data.end)} EAT`,
+      past: Date.parse(data.end) < now,
+      sources: data.sources,
+      body: entry.body,
+    }))
+    .sort(newestFirst);
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { photoAlt } from '@/lib/content/images/photo';
+import { artKinds } from '@/lib/content/images/picture-names';
+import { category, industryId, serviceId } from './ids';
+
+/** A year in which something of this site may have happened or may yet happen. */
+const inLivingMemory = (date: string) => date >= '1990' && date < '2100';
+
+/** A calendar date, year first: 2026-03-12. */
+export const isoDate = z.iso
+  .date({ error: 'a date such as 2026-03-12' })
+  .refine(inLivingMemory, 'a date between 1990 and 2099');
+
+/** A point in time with its zone. */
+export const instant = z.iso
+  .datetime({ offset: true, error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00' })
+  .refine(inLivingMemory, 'a time between 1990 and 2099');
+
+/** A work that a piece rests on; cited in the text as `[^id]`. */
+export const source = z.strictObject({
+  /** Lower-case letters, digits and hyphens; what the text cites. */
+  id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+  publisher: z.string().min(2),
+  title: z.string().min(3),
+  year: z.number().int().min(1900).max(2100),
+  /** Address of the work, where one exists. */
+  url: z.url({ protocol: /^https?$/, error: 'an address that begins with https://' }).optional(),
+});
+export type Source = z.output<typeof source>;
+
+/** Reference to another piece: kind and slug, for example `article/financial-inclusion`. */
+export const insightReference = z
+  .string()
+  .regex(
+    /^(?:article|policy-brief|case-study|report|event|newsletter)\/[a-z0-9-]+$/,
+    'kind/slug, for example article/financial-inclusion',
+  );
+
+/** Fields that every kind of insight shares. */
+export const insightFields = {
+  title: z.string().min(8).max(90),
+  /** One or two sentences for the card, the feed and search engines. */
+  excerpt: z.string().min(60).max(220),
+  category,
+  /** Subject of the generated picture. */
+  art: z.enum(artKinds),
+  /** Seed of the picture, when the first one drawn is not good enough. */
+  seed: z.string().optional(),
+  photoAlt,
+  services: z.array(serviceId).min(1).max(3),
+  industries: z.array(industryId).min(1).max(3),
+  related: z.array(insightReference).min(1).max(4),
+  /** `true` keeps the piece out of the site. */
+  draft: z.boolean().optional(),
+};
+
+/** Fields of pieces with a date and an author. */
+export const authoredFields = {
+  ...insightFields,
+  date: isoDate,
+  /** Date of the last change that matters to a reader. */
+  updated: isoDate.optional(),
+  /** File name in `content/people/`. */
+  author: z.string(),
+  sources: z.array(source),
+};

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { firm } from '@/content/firm';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { readFolder } from '@/lib/content/engine/read';
+import { accessibilityDate, accessibilityFacts } from './accessibility-results';
+
+/** The legal pages; each id is a file in `content/legal/` and an address. */
+export const legalPageIds = ['terms', 'privacy', 'accessibility'] as const;
+export type LegalPageId = (typeof legalPageIds)[number];
+
+/** `content/legal/<id>.md` */
+const schema = z.strictObject({
+  /** Name of the document, as in the footer. */
+  title: z.string().max(50),
+  /** The same in plain words, set large. */
+  heading: z.string().max(40),
+  description: z.string().min(70).max(160),
+  /** "In short": three sentences. */
+  short: z.array(z.string().min(10).max(120)).length(3),
+});
+
+/** A part of a legal page; its heading carries its number. */
+export type LegalSection = { id: string; heading: string; number: number; body: string };
+
+export type LegalPage = z.output<typeof schema> & {
+  id: LegalPageId;
+  path: string;
+  /** For messages: `content/legal/terms.md`. */
+  file: string;
+  /** When it last changed. */
+  updated: { iso: string; label: string };
+  sections: LegalSection[];
+};
+
+/**
+ * One legal page, with the firm's facts filled in.
+ * @throws ContentError for a missing file, an unknown placeholder or text that is not in sections
+ */
+export function legalPage(id: LegalPageId): LegalPage {
+  const entry = readFolder('legal', schema).find(({ slug }) => slug === id);
+  if (!entry) {
+    throw new ContentError(`content/legal/${id}.md`, [
+      `the file: found nothing, expected one file for each of ${legalPageIds.join(', ')}`,
+    ]);
+  }
+  const { file, data, body } = entry;
+  return {
+    ...data,
+    id,
+    file,
+    path: `/${id}`,
+    // What the tests found is new with each run of them.
+    updated: id === 'accessibility' ? accessibilityDate() : firm.legalUpdated,
+    sections: sections(withFacts(body, file, factsOf(id)), file),
+  };
+}
+
+/** The legal pages in the order of the sitemap. */
+export function legalPages(): LegalPage[] {
+  return legalPageIds.map(legalPage);
+}
+
+/** A number in groups that stay on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** What `{email}` and the other placeholders of the Markdown stand for. */
+const facts: Record<string, string> = {
+  name: firm.name,
+  email: `[${firm.email}](mailto:${firm.email})`,
+  careersEmail: `[${firm.careersEmail}](mailto:${firm.careersEmail})`,
+  phone: `[${unbroken(firm.phone)}](tel:${firm.phone.replaceAll(' ', '')})`,
+  address: `${firm.address.street}, ${firm.address.city} ${firm.address.postalCode}, ${firm.address.country}`,
+  replyTime: firm.replyTime.inquiry,
+  applicationTime: firm.replyTime.application.replace('-', '–'),
+};
+
+/** Only one of the pages tells what the tests found. */
+const factsOf = (id: LegalPageId) =>
+  id === 'accessibility' ? { ...facts, ...accessibilityFacts() } : facts;
+
+function withFacts(markdown: string, file: string, facts: Record<string, string>): string {
+  return markdown.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const fact = facts[name];
+    if (fact !== undefined) return fact;
+    throw new ContentError(file, [
+      `the text: found ${placeholder}, expected one of ${Object.keys(facts)
+        .map((known) => `{${known}}`)
+        .join(', ')}`,
+    ]);
+  });
+}
+
+const HEADING = /^## +(.+?) +\{#([a-z][a-z-]*)\} *$/;
+
+/** Splits the text at its `## Heading {#id}` lines; the ids are what other pages link to. */
+function sections(markdown: string, file: string): LegalSection[] {
+  if (!markdown.startsWith('## ')) {
+    throw new ContentError(file, [
+      'the text: found words above the first "## " heading, expected every paragraph in a section',
+    ]);
+  }
+  const parts = markdown.split(/^(?=## )/m);
+  return parts.map((part, index) => {
+    const [line = '', ...rest] = part.split('\n');
+    const [, heading, id] = HEADING.exec(line) ?? [];
+    if (!heading || !id) {
+      throw new ContentError(file, [
+        `heading ${index + 1}: found ${JSON.stringify(line)}, expected "## Heading {#id}", the id in lower-case letters and hyphens`,
+      ]);
+    }
+    return { id, heading, number: index + 1, body: rest.join('\n').trim() };
+  });
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { readSet } from '@/lib/content/engine/read';
+
+/** Offices in the order of the seed; each id is a file in `content/offices/`. */
+export const officeIds = [
+  'nairobi',
+  'lagos',
+  'cape-town',
+  'accra',
+  'kigali',
+  'casablanca',
+] as const;
+export type OfficeId = (typeof officeIds)[number];
+
+const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
+
+/** An office: `content/offices/<id>.yaml`. */
+const schema = z.strictObject({
+  city: z.string(),
+  country: z.string(),
+  region: z.string(),
+  /** What this office is for, in one or two sentences. */
+  description: z.string().min(40).max(200),
+  projects: range,
+  clients: range,
+  staff: range,
+  focus: z.array(z.string()).length(4),
+  /** True while the figures are stand-ins; counted by `npm run preflight`. */
+  placeholder: z.boolean(),
+});
+
+export type Office = z.output<typeof schema> & {
+  id: OfficeId;
+  /** Its own address: the form on the contact page, filled in for this office. */
+  path: string;
+};
+
+/** The six offices, headquarters first. */
+export function offices(): Office[] {
+  return readSet('offices', schema, officeIds).map((office) => ({
+    ...office,
+    path: `/contact#${office.id}`,
+  }));
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
+import { readSet } from '@/lib/content/engine/read';
+import { glyphNames } from '@/lib/content/images/picture-names';
+import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
+import { insightReference } from './insight-fields';
+import { serviceFeature } from './service-feature';
+
+const sentence = z.string().min(10);
+
+const offering = z.strictObject({
+  title: z.string(),
+  text: sentence,
+  glyph: z.enum(glyphNames),
+  /** What the client has in hand at the end, without a full stop. */
+  result: sentence.max(100),
+  /** When in the life of a programme it is ordered, on pages that sort by time. */
+  when: z.string().max(30).optional(),
+});
+
+const audience = z.strictObject({
+  /** Who it is. */
+  title: z.string(),
+  /** The situation in which they call; on some pages it completes the title's sentence. */
+  text: sentence,
+  /** How often a year they look, on the page that draws it as strokes. */
+  timesAYear: z.number().int().min(1).max(52).optional(),
+});
+
+/** A practice area: `content/services/<id>.yaml`. The file name is its id and its address. */
+const fields = z.strictObject({
+  /** Name in menus, lists and headings. */
+  name: z.string().min(3).max(40),
+  /** Title in tabs and search results, without the firm's name. */
+  pageTitle: z.string().max(50),
+  /** One line for the menu and the services page, at most 110 characters. */
+  summary: sentence.max(110),
+  /** A paragraph for the home page's card and the overview. */
+  statement: sentence.max(320),
+  /** Meta description, 70 to 160 characters. */
+  description: z.string().min(70).max(160),
+  hero: z.strictObject({
+    title: z.string().max(60),
+    lede: sentence.max(260),
+  }),
+  /** What the firm is asked to do, as things one could order. */
+  offerings: z.strictObject({
+    title: z.string(),
+    intro: sentence,
+    items: z.array(offering).min(4).max(6),
+  }),
+  /** How it works: the drawing of this page and its words. */
+  feature: serviceFeature,
+  /** Who it is for. */
+  audience: z.strictObject({ title: z.string(), items: z.array(audience).min(3).max(5) }),
+  /** Where an assignment usually leads next. */
+  related: z.strictObject({
+    services: z
+      .array(z.strictObject({ id: serviceId, why: sentence }))
+      .min(1)
+      .max(3),
+    industries: z
+      .array(z.strictObject({ id: industryId, why: sentence }))
+      .min(1)
+      .max(3),
+  }),
+  /** Pieces to read; those not named here are filled in with the newest about the practice. */
+  reading: z.strictObject({ title: z.string(), pieces: z.array(insightReference).max(3) }),
+  /** Title and text of the short contact form; only agriculture and policy have one. */
+  inquiry: z.strictObject({ title: z.string(), text: sentence }).optional(),
+  callToAction: z.string(),
+  /** Three short names of offerings, for the overview. */
+  highlights: z.array(z.string()).length(3),
+  /** One sentence for each industry: what this practice means there (home page picker). */
+  byIndustry: z.record(industryId, sentence.max(200)),
+});
+
+const schema = fields.superRefine(
+  ({ feature, offerings, audience: { items }, inquiry }, context) => {
+    const overTime = feature.kind === 'horizon-chart';
+    const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';
+    checkConditionalFields(
+      [
+        { path: ['inquiry'], value: inquiry, printed: asks },
+        ...offerings.items.map(({ when }, index) => ({
+          path: ['offerings', 'items', index, 'when'],
+          value: when,
+          printed: overTime,
+        })),
+        ...items.map(({ timesAYear }, index) => ({
+          path: ['audience', 'items', index, 'timesAYear'],
+          value: timesAYear,
+          printed: overTime,
+        })),
+      ],
+      feature.kind,
+      context,
+    );
+  },
+);
+
+export type Service = z.output<typeof schema> & { id: ServiceId; path: string };
+export type Offering = z.output<typeof offering>;
+
+/** All practice areas in the order of the menu. Throws ContentError when one is missing or wrong. */
+export function services(): Service[] {
+  return readSet('services', schema, serviceIds);
+}
+
+/** One practice area. */
+export function service(id: ServiceId): Service {
+  return services().find((candidate) => candidate.id === id) as Service;
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { readFolder } from '@/lib/content/engine/read';
+import { costing } from './costing';
+
+const fields = {
+  /** Position on the list, lowest first. */
+  order: z.number().int(),
+  title: z.string().min(8).max(49),
+  /** Kind of work, in two words. */
+  label: z.string().max(30),
+  description: z.string().min(70).max(160),
+  lede: z.string().min(20),
+  /** What an evaluator may look for. */
+  look: z.array(z.string().min(10)).length(3),
+};
+
+/** `content/specimens/<slug>.md`: a piece of work made for this site. */
+const schema = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('text'), ...fields }),
+    /** The table of a costing is counted from its lines; the text stands below it. */
+    z.strictObject({ kind: z.literal('costing'), ...fields, costing }),
+  ],
+  { error: 'one of "text", "costing"' },
+);
+
+export type Specimen = z.output<typeof schema> & {
+  slug: string;
+  path: string;
+  file: string;
+  body: string;
+};
+
+/** Every specimen, in the order of the page. */
+export function specimens(): Specimen[] {
+  return readFolder('specimens', schema)
+    .map(({ slug, file, data, body }) => ({
+      ...data,
+      slug,
+      file,
+      body,
+      path: `/working-with-us/specimens/${slug}`,
+    }))
+    .sort((one, other) => one.order - other.order);
+}

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { bundleScript } from './bundle.mjs';
+
+/**
+ * Pages that the browser may render ahead while the pointer rests on a link: documents of this site
+ * (their addresses end in a slash), but not the search, which wakes React at once.
+ * @param {string} basePath
+ */
+export function speculationRules(basePath) {
+  return JSON.stringify({
+    prerender: [
+      {
+        where: {
+          and: [
+            { href_matches: [`${basePath}/`, `${basePath}/*/`] },
+            { not: { href_matches: `${basePath}/search/*` } },
+            { not: { selector_matches: '[download],[data-hold]' } },
+          ],
+        },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}
+
+/**
+ * The loader as one line of JavaScript.
+ * @param {string} rules speculation rules as JSON
+ * @returns {string}
+ */
+export function loaderScript(rules) {
+  return bundleScript(fileURLToPath(new URL('../browser/loader/index.ts', import.meta.url)), {
+    SPECULATION_RULES: JSON.stringify(rules),
+  });
+}

@@ -1,0 +1,175 @@
+/** The steps of the lean export, in order. Each is a small function over texts; this file does the reading and writing. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { assemblePage } from './assemble.mjs';
+import { measurePages, overBudget, printBudget } from './budget.mjs';
+import { loaderScript, speculationRules } from './compile-loader.mjs';
+import { compressFolder, filesBelow } from './compress.mjs';
+import { contentName, integrity } from './content-hash.mjs';
+import { WAIT, WAITED } from './critical-css.mjs';
+import { splitStyles } from './css-split.mjs';
+import { dropEchoes } from './dedupe-twitter-meta.mjs';
+import { writeHostFiles } from './hosts.mjs';
+import { wakeFile } from './hydration-payload.mjs';
+import { memo } from './memoize.mjs';
+import { readNextPage } from './next-page.mjs';
+import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
+import { removeLeftOvers } from './prune-output.mjs';
+import { sheetOrder } from './stylesheet-order.mjs';
+
+/**
+ * Inline scripts of all pages together: more would mean that a script varies from page to page. Each is
+ * a hash of 53 bytes in the header of every response; what few pages need would cost all of them more
+ * inside the boot script.
+ */
+const MAX_INLINE_SCRIPTS = 8;
+/** And inline styles: each is a hash in the header of every response. */
+const MAX_INLINE_STYLES = 16;
+
+/**
+ * Rewrites a Next export in place.
+ * @param {{ out: string, basePath: string, projectDir: string }} site `out` is the export's folder
+ * @throws when Next's output is not as expected, or a page is over budget
+ */
+export async function makeLean({ out, basePath, projectDir }) {
+  const files = (await filesBelow(out)).map((file) => path.relative(out, file));
+  await removeLeftOvers(out, files);
+  const names = files.filter(
+    (file) => file.endsWith('.html') && !/^(?:_not-found|404)\//.test(file),
+  );
+  const read = memo((/** @type {string} */ href) =>
+    fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
+  );
+  const pages = await Promise.all(
+    names.map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+  );
+
+  // Styles
+  const order = sheetOrder(pages);
+  const sheets = await Promise.all(order.map(async (href) => ({ href, css: await read(href) })));
+  const scripts = new Set(pages.flatMap(({ chunks }) => chunks));
+  const lazy = files
+    .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
+    .map((file) => `${basePath}/${file}`)
+    .filter((href) => !scripts.has(href));
+  const families = familiesOf(pages);
+  const split = splitStyles({
+    sheets,
+    pages: await Promise.all(
+      pages.map(async ({ html, sheets, chunks }, at) => ({
+        html,
+        family: String(families[at]),
+        sheets,
+        scripts: await Promise.all([...chunks, ...lazy].map(read)),
+      })),
+    ),
+  });
+  const write = memo(async (/** @type {string} */ css) => {
+    const name = `/_next/static/css/${contentName(css)}.css`;
+    await fs.mkdir(path.join(out, '_next/static/css'), { recursive: true });
+    await fs.writeFile(path.join(out, name), css);
+    return basePath + name;
+  });
+  const first = WAIT + split.first;
+  const common = await write(split.common + WAITED);
+
+  // Scripts
+  const rules = speculationRules(basePath);
+  const loader = loaderScript(rules);
+  const inline = [...new Set(pages.flatMap((page) => page.inline)), loader];
+  if (inline.length > MAX_INLINE_SCRIPTS) {
+    throw new Error(
+      `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
+    );
+  }
+  const styles = split.besides.map((besides) => (besides ? [first, besides] : [first]));
+  const inlineStyles = new Set(styles.flat());
+  if (inlineStyles.size > MAX_INLINE_STYLES) {
+    throw new Error(
+      `Expected at most ${MAX_INLINE_STYLES} inline styles, found ${inlineStyles.size}.`,
+    );
+  }
+  const trustedTypes = ['default'];
+  const csp = contentSecurityPolicy({
+    scripts: [...inline, rules],
+    styles: [...inlineStyles],
+    trustedTypes,
+  });
+  const hash = memo(async (/** @type {string} */ href) => integrity(await read(href)));
+  await fs.mkdir(path.join(out, '_next/static/wake'), { recursive: true });
+
+  const weights = await Promise.all(
+    pages.map(async (page, at) => {
+      const own = split.pages[at] ? await write(split.pages[at]) : common;
+      const linked = [...new Set([common, own])];
+      const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
+      const wake = wakeFile(page, renamed);
+      const address = `/_next/static/wake/${contentName(wake)}.js`;
+      await fs.writeFile(path.join(out, address), wake);
+      /** @type {[string, string][]} */
+      const chunks = await Promise.all(
+        page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
+      );
+      const scripts = /** @type {[string, string][]} */ ([
+        [basePath + address, integrity(wake)],
+        ...chunks,
+      ]);
+      const inPage = styles[at] ?? [];
+      const html = assemblePage({
+        ...page,
+        html: dropEchoes(page.html),
+        styles: inPage,
+        sheets: linked,
+        early: split.early[at] === true,
+        loader,
+        scripts,
+        policy: metaPolicy({
+          scripts: [...page.inline, loader, rules],
+          styles: inPage,
+          trustedTypes,
+        }),
+      });
+      await fs.writeFile(path.join(out, page.file), html);
+      return {
+        file: page.file,
+        html,
+        styles: inPage,
+        sheets: linked,
+        scripts: scripts.map(([href]) => href),
+      };
+    }),
+  );
+
+  await writeHostFiles({ out, projectDir, csp, basePath });
+  await compressFolder(out);
+  const weighed = await measurePages({ out, basePath, pages: weights, inline });
+  printBudget(weighed);
+  overBudget(weighed);
+}
+
+/** Pages of one look are a family of their own from this number on; fewer share that of their folder. */
+const A_FAMILY = 3;
+
+/**
+ * Pages that share what is written into them besides. The numbered pages of a list (`/insights/all/3`)
+ * look like the list. The articles of a folder are one look; its lists,
+ * which may happen to link the same sheets, come from other routes with other scripts: together, each
+ * article would carry the heads of all the lists.
+ * @param {readonly import('./next-page.mjs').NextPage[]} pages
+ * @returns {string[]} a name for each page
+ */
+function familiesOf(pages) {
+  const folders = pages.map(({ file }) =>
+    path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
+  );
+  const looks = pages.map(({ sheets, chunks }, at) => [folders[at], ...sheets, ...chunks].join());
+  /** @type {Map<string, number>} */
+  const sizes = new Map();
+  for (const look of looks) sizes.set(look, (sizes.get(look) ?? 0) + 1);
+  return looks.map((look, at) => ((sizes.get(look) ?? 0) < A_FAMILY ? String(folders[at]) : look));
+}
+
+/** @param {string} href @param {string} basePath @returns {string} path below `out/` */
+function inside(href, basePath) {
+  return decodeURI(href.slice(basePath.length));
+}

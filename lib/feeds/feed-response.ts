@@ -1,0 +1,43 @@
+import { firm } from '@/content/firm';
+import { permanentId } from '@/lib/content/routes/permanent-id';
+import { insightFolders } from '@/lib/content/types/insight';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
+import { absoluteUrl } from '@/lib/site-url';
+import { atomFeed } from './atom';
+import { feedEntries } from './entries';
+import type { Feed } from './feed';
+import { type FeedScope, feedPaths, jsonFeedPath } from './feed-links';
+import { jsonFeed } from './json-feed';
+
+/** The file of a feed in Atom. */
+export function atomResponse(scope: FeedScope): Response {
+  return new Response(atomFeed(siteFeed(scope, feedPaths[scope])), {
+    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+  });
+}
+
+/** The file of the feed of everything, as a JSON Feed. */
+export function jsonFeedResponse(): Response {
+  return new Response(jsonFeed(siteFeed('all', jsonFeedPath)), {
+    headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
+  });
+}
+
+function siteFeed(scope: FeedScope, path: string): Feed {
+  return {
+    id: permanentId(feedPaths[scope]),
+    title: interpolate(labels.feeds.title, { firm: firm.name, title: labels.feeds.titles[scope] }),
+    description: firm.description,
+    homeUrl: absoluteUrl(scope === 'all' ? '/insights' : insightFolders[scope]),
+    selfUrl: absoluteUrl(path),
+    lang: labels.lang,
+    publisher: {
+      name: firm.name,
+      url: absoluteUrl('/'),
+      icon: absoluteUrl('/icon-192.png'),
+    },
+    rights: `© ${firm.name}`,
+    entries: feedEntries(scope),
+  };
+}

@@ -1,6 +1,0 @@
-/** Puts values into a label: `fill('{minutes} min read', { minutes: 6 })`. Unknown names stay as they are. */
-export function fill(label: string, values: Readonly<Record<string, string | number>>): string {
-  return label.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
-  );
-}

@@ -1,4 +1,0 @@
-/** A sentence with a small first letter, to follow a label and a colon. */
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
-}

@@ -1,0 +1,54 @@
+import { drawShapes, type PictureSpec } from '@/lib/art/drawing';
+import { titleCloth } from '@/lib/art/pictures/cloth';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import { reportsPage } from '@/lib/content/pages/reports';
+import { claimsOf, evidenceHeading } from '@/lib/content/relations/brief-claims';
+import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
+import { type Report, reports } from '@/lib/content/types/report';
+import { readMarkdown } from '@/lib/markdown/document';
+import type { Art } from '@/lib/pdf/art';
+import { makePdf, type Pdf } from '@/lib/pdf/make-pdf';
+
+/** A piece that is also offered as a PDF. */
+export type Downloadable = PolicyBrief | Report;
+
+/** Every piece with a PDF. */
+export function downloadables(): Downloadable[] {
+  return [...policyBriefs(), ...reports()];
+}
+
+/** Name of a piece's file below `/downloads`. */
+export function downloadName({ slug }: Downloadable): string {
+  return `${slug}.pdf`;
+}
+
+const made = new Map<string, Promise<Pdf>>();
+
+/** The PDF of a piece, made once a build process, afresh in development. */
+export function downloadFile(piece: Downloadable): Promise<Pdf> {
+  const known = process.env.NODE_ENV === 'production' ? made.get(piece.id) : undefined;
+  if (known) return known;
+  const pdf = make(piece);
+  made.set(piece.id, pdf);
+  return pdf;
+}
+
+function make(piece: Downloadable): Promise<Pdf> {
+  const document = readMarkdown(piece.body, piece);
+  const isReport = piece.kind === 'report';
+  const points =
+    'summary' in piece
+      ? { title: reportsPage().detail.summary, items: piece.summary }
+      : { title: evidenceHeading, items: claimsOf(document, piece.file) };
+  return makePdf({
+    piece,
+    document,
+    points,
+    art: artOf(insightPicture(piece.art, piece.seed, isReport ? 'tall' : 'wide')),
+    cloth: artOf(titleCloth(piece.title, 'spine')),
+  });
+}
+
+function artOf(spec: PictureSpec): Art {
+  return { shapes: drawShapes(spec), width: spec.width, height: spec.height };
+}

@@ -1,0 +1,5 @@
+/** File below `/search-index` with every page and the newest pieces. */
+export const FIRST_SHARD = 'newest.json';
+
+/** File below `/search-index` with a part of the older pieces; parts count from the oldest. */
+export const shardFile = (number: number) => `${number}.json`;

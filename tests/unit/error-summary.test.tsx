@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from '@/components/islands/error-summary';
+import { startErrorSummary } from '@/lib/browser/boot/error-summary';
+import { labels } from '@/lib/labels';
+
+beforeAll(startErrorSummary);
+
+it('names the wrong fields only, and each leads to its own without touching the address', async () => {
+  render(
+    <form>
+      <ErrorSummary
+        formId="inquiry"
+        words={labels.form}
+        fields={[
+          { kind: 'text', name: 'email', label: 'Email' },
+          { kind: 'text', name: 'name', label: 'Name' },
+          { kind: 'box', name: 'agree', label: 'Agreement to the terms', sentence: 'I agree' },
+        ]}
+      />
+      <input id="inquiry-email" aria-label="Email" aria-invalid="true" />
+      <p id="inquiry-email-fault" />
+      <input id="inquiry-name" aria-label="Name" />
+      <p id="inquiry-name-fault" />
+      <input id="inquiry-agree" type="checkbox" aria-label="I agree" aria-invalid="true" />
+      <p id="inquiry-agree-fault" />
+    </form>,
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Name'), 'A');
+  const summary = screen.getByRole('alert');
+  expect(summary).toHaveTextContent('2 fields need your attention');
+  expect(within(summary).queryByRole('link', { name: 'Name' })).not.toBeInTheDocument();
+  await userEvent.click(within(summary).getByRole('link', { name: 'Agreement to the terms' }));
+  expect(screen.getByRole('checkbox')).toHaveFocus();
+  await userEvent.click(within(summary).getByRole('link', { name: 'Email' }));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  expect(location.hash).toBe('');
+});

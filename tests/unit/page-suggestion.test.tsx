@@ -1,0 +1,108 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import { PageSuggestion } from '@/components/islands/page-suggestion';
+import { editDistance } from '@/lib/not-found/edit-distance';
+import { suggestPage } from '@/lib/not-found/suggest-page';
+
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/services/policy',
+  '/services/agriculture',
+  '/services/monitoring',
+  '/industries/agriculture',
+  '/industries/public-sector',
+  '/insights',
+  '/insights/financial-inclusion',
+  '/insights/agricultural-transformation',
+  '/insights/events',
+  '/insights/events/reading-a-county-budget',
+  '/insights/events/food-systems-after-the-subsidy',
+  '/team',
+  '/team/leadership',
+  '/careers',
+  '/contact',
+].map((path) => ({ path, title: path }));
+
+const guess = (pathname: string) => suggestPage(pathname, pages)?.path ?? null;
+
+test.each([
+  // Misspelt
+  ['/servces/policy/', '/services/policy'],
+  ['/contcat', '/contact'],
+  ['/careeers/', '/careers'],
+  ['/insights/finacial-inclusion/', '/insights/financial-inclusion'],
+  ['/industries/agricutlure', '/industries/agriculture'],
+  // Written otherwise
+  ['/About.html', '/about'],
+  ['/services/Policy/index.html', '/services/policy'],
+  ['/industries/public_sector', '/industries/public-sector'],
+  ['/%63ontact%20', '/contact'],
+  // Moved, or remembered by half
+  ['/blog/financial-inclusion/', '/insights/financial-inclusion'],
+  ['/leadership', '/team/leadership'],
+  ['/events/county-budget/', '/insights/events/reading-a-county-budget'],
+  ['/insights/events/food-systems/', '/insights/events/food-systems-after-the-subsidy'],
+  // Nothing like it: the folder
+  ['/services/quantum-blockchain/', '/services'],
+  ['/insights/events/a-conference-that-never-was/', '/insights/events'],
+  // Nothing at all
+  ['/wp-login.php', null],
+  ['/xqzzy', null],
+  ['/', null],
+  ['/404.html', null],
+  ['/404/', null],
+  ['', null],
+])('%s was meant for %s', (pathname, path) => {
+  expect(guess(pathname)).toBe(path);
+});
+
+test('whatever is asked for, the guess is a page of the site or none', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 400 }),
+    fc.webUrl(),
+    fc.constantFrom('//evil.example', '/%E0%A4%A', '/../../etc/passwd', '/javascript:alert(1)'),
+    fc.string().map((text) => `/services/${text}`),
+  );
+  fc.assert(
+    fc.property(hostile, (pathname) => {
+      const found = suggestPage(pathname, pages);
+      expect(found === null || pages.includes(found)).toBe(true);
+    }),
+  );
+});
+
+test('a very long address is answered at once', () => {
+  const began = performance.now();
+  guess(`/${'contact-'.repeat(20_000)}/${'/a'.repeat(20_000)}`);
+  expect(performance.now() - began).toBeLessThan(1000);
+});
+
+test('distance counts added, dropped, changed and swapped letters, and is the same both ways', () => {
+  expect(editDistance('policy', 'polciy', 3)).toBe(1);
+  expect(editDistance('policy', 'police', 3)).toBe(1);
+  expect(editDistance('policy', 'olicyy', 3)).toBe(2);
+  const word = fc.string({ maxLength: 12 });
+  fc.assert(
+    fc.property(word, word, (a, b) => {
+      expect(editDistance(a, b, 20)).toBe(editDistance(b, a, 20));
+      expect(editDistance(a, a, 0)).toBe(0);
+      expect(editDistance(a, b, 20)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+    }),
+  );
+});
+
+test('the not-found page asks with a link', () => {
+  history.replaceState(null, '', '/team/leadreship/');
+  render(<PageSuggestion pages={pages} words="Did you mean {page}?" otherwise="Search." />);
+  expect(screen.getByRole('status')).toHaveTextContent('Did you mean /team/leadership?');
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/team/leadership/');
+});
+
+test('and says how to go on where nothing is near', () => {
+  history.replaceState(null, '', '/xqzzy/');
+  render(<PageSuggestion pages={pages} words="Did you mean {page}?" otherwise="Search." />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Search\.$/);
+});
