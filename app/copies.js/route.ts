@@ -4,7 +4,7 @@ export const dynamic = 'force-static';
 
 /** Registers and removes the service worker; fetched when the visitor has answered the banner. */
 export function GET() {
-  return new Response(browserScript('offline/page'), {
+  return new Response(browserScript('offline/register'), {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   });
 }

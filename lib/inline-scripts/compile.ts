@@ -5,21 +5,28 @@ import { basePath } from '@/lib/site-url';
 
 /**
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
- * that keep drafts, `kept` on the offline page, `near` behind pictures that wait to be scrolled to,
- * `answers` behind choices that CSS answers, `lists` behind lists that their address filters.
+ * that keep drafts, `offline-page-list` on the offline page, `lazy-pictures` behind pictures that wait to
+ * be scrolled to, `answers` behind choices that CSS answers, `lists` behind lists that their address filters.
  */
-export type InlineScript = 'index' | 'events' | 'forms' | 'kept' | 'near' | 'answers' | 'lists';
+export type InlineScript =
+  | 'index'
+  | 'events'
+  | 'forms'
+  | 'offline-page-list'
+  | 'lazy-pictures'
+  | 'answers'
+  | 'lists';
 
 const compiled = new Map<string, string>();
 
 /**
  * A browser script as one line of JavaScript, compiled once a build.
- * @param file below `lib/`, without its ending
+ * @param file below `lib/browser/`, without its ending
  */
 export function browserScript(file: string): string {
   const known = compiled.get(file);
   if (known) return known;
-  const code = bundleScript(path.join(process.cwd(), `lib/${file}.ts`), {
+  const code = bundleScript(path.join(process.cwd(), `lib/browser/${file}.ts`), {
     'process.env.BASE_PATH': JSON.stringify(basePath),
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
     'process.env.OFFLINE_COPIES': JSON.stringify(firm.offlineCopies),

@@ -6,8 +6,7 @@ import type { OpenGraphCard } from './card';
 /** Everything besides its words that decides how a picture looks. */
 const SOURCES = [
   'lib/open-graph',
-  'components/art',
-  'lib/open-graph',
+  'lib/art',
   'lib/typography',
   'app/fonts',
   'app/styles/tokens.css',
