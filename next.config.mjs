@@ -13,8 +13,8 @@ const config = {
   serverExternalPackages: ['esbuild', 'fontkit', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
-  // LEAN_EXPORT=off leaves Next's own export, to tell its faults from ours.
-  ...(process.env.LEAN_EXPORT !== 'off' && {
+  // OPTIMIZE_EXPORT=off leaves Next's own export, to tell its errors from ours.
+  ...(process.env.OPTIMIZE_EXPORT !== 'off' && {
     adapterPath: fileURLToPath(new URL('./lib/export/adapter.mjs', import.meta.url)),
   }),
 };

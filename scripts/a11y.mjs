@@ -54,7 +54,7 @@ async function examine(job) {
     await job.open?.(page);
     for (const { id } of results.engines) {
       const verdict = await inspect(page, id, exceptionsOf(id));
-      for (const fault of addVerdict(results, id, verdict)) console.log(`${job.name}\n${fault}\n`);
+      for (const error of addVerdict(results, id, verdict)) console.log(`${job.name}\n${error}\n`);
     }
   } finally {
     await page.context().close();
@@ -70,4 +70,4 @@ if (complete) {
   const file = path.join(projectRoot, 'content/accessibility-results.json');
   fs.writeFileSync(file, `${JSON.stringify(record, null, 2)}\n`);
 }
-process.exit(results.faults.size + unneeded.length === 0 ? 0 : 1);
+process.exit(results.errors.size + unneeded.length === 0 ? 0 : 1);

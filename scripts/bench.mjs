@@ -14,10 +14,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { compareWithBare } from './lib/bench/compare.mjs';
 import { measureFloor } from './lib/bench/floor.mjs';
+import { hydrationSizes } from './lib/bench/hydration-sizes.mjs';
 import { buildWithPages } from './lib/bench/many-pages.mjs';
 import { prerenderedClick } from './lib/bench/prerender.mjs';
 import { slow } from './lib/bench/throttle.mjs';
-import { wakeSizes } from './lib/bench/wake-sizes.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 
@@ -39,7 +39,7 @@ const ms = (value) => `${Math.round(value)} ms`;
 
 async function floor() {
   const least = await measureFloor();
-  const rows = wakeSizes(root).sort((a, b) => b.bytes - a.bytes);
+  const rows = hydrationSizes(root).sort((a, b) => b.bytes - a.bytes);
   console.log(`Next's own floor: ${least} bytes`);
   for (const { route, bytes } of rows) console.log(`${route.padEnd(60)}+${bytes - least}`);
 }

@@ -55,25 +55,25 @@ async function report(address, categories, attempt = 1) {
   return report(address, categories, attempt + 1);
 }
 
-/** One visit. @returns {Promise<{ scores: number[], faults: string[] }>} percentages by category */
+/** One visit. @returns {Promise<{ scores: number[], errors: string[] }>} percentages by category */
 async function visit(address, categories) {
   const lhr = await report(address, categories);
-  const faults = categories.flatMap((category) =>
+  const errors = categories.flatMap((category) =>
     lhr.categories[category].auditRefs
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
       .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`.trim()),
   );
   const scores = categories.map((category) => Math.round(lhr.categories[category].score * 100));
-  return { scores, faults };
+  return { scores, errors };
 }
 
 async function measure(address) {
-  const { scores, faults } = await visit(address, CATEGORIES);
+  const { scores, errors } = await visit(address, CATEGORIES);
   const [first, ...rest] = scores;
   const performance = [first];
   while (performance.length < Number(values.runs))
     performance.push((await visit(address, ['performance'])).scores[0]);
-  return { scores: [Math.round(median(performance)), ...rest], faults };
+  return { scores: [Math.round(median(performance)), ...rest], errors };
 }
 
 const site = await serve({ root: out });
@@ -83,7 +83,7 @@ for (const route of values.routes?.split(',') ?? sitemapRoutes(out)) {
   const row = { route: `/${route}`, ...(await measure(new URL(route, site.url).href)) };
   rows.push(row);
   const figures = row.scores.map((score) => String(score).padStart(5)).join('');
-  console.log(`${row.route.padEnd(60)}${figures}  ${row.faults.join(', ')}`);
+  console.log(`${row.route.padEnd(60)}${figures}  ${row.errors.join(', ')}`);
 }
 await site.close();
 

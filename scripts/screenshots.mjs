@@ -83,9 +83,9 @@ async function overview(pages) {
         const file = `${routeName(route)}-${width}-${theme}.png`;
         await page.screenshot({ path: path.join(target, file), fullPage: true });
         const wide = await sidewaysScroll(page);
-        const fault = wide > 0 ? `, scrolls sideways by ${wide}px` : '';
-        rows.get(route)?.push({ file, label: `${width} ${theme}${fault}` });
-        if (fault) console.log(`${route} ${width} ${theme}${fault}`);
+        const error = wide > 0 ? `, scrolls sideways by ${wide}px` : '';
+        rows.get(route)?.push({ file, label: `${width} ${theme}${error}` });
+        if (error) console.log(`${route} ${width} ${theme}${error}`);
       }
       await page.context().close();
       console.log(`${pages.length} pages at ${width}, ${theme}`);

@@ -1,6 +1,6 @@
 /**
  * `npm run test:plain`: the journeys over Next's own export, without the lean one, in a copy of the
- * project: what fails here as well is a fault of the page and not of the export. Arguments go to
+ * project: what fails here as well is an error of the page and not of the export. Arguments go to
  * Playwright: `npm run test:plain -- forms search`. Needs no `out/`, and leaves one as it is.
  */
 import { copyTree } from './lib/copy-tree.mjs';
@@ -26,7 +26,7 @@ const LEFT_OUT = [
 ];
 
 const tree = copyTree('plain');
-let code = await runIn(tree, 'next', ['build'], { LEAN_EXPORT: 'off' });
+let code = await runIn(tree, 'next', ['build'], { OPTIMIZE_EXPORT: 'off' });
 if (code === 0) {
   code = await runIn(tree, 'playwright', [
     'test',

@@ -1,5 +1,5 @@
 /**
- * `npm test`: everything, in the order in which a fault is cheapest to find: lint, types, unused code,
+ * `npm test`: everything, in the order in which an error is cheapest to find: lint, types, unused code,
  * unit, content, known holes in packages, build, built output, web servers, browser. Ends in one line,
  * `N passed, N failed`. Other browser engines have a command of their own: `npm run test:engines`.
  *   --fast  only what needs no build and no browser (`npm run check`)

@@ -7,7 +7,7 @@ import { InsightsSubscribe } from '@/components/insight-list/insights-subscribe'
 import { Page } from '@/components/site/page';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
-import { readings } from '@/lib/content/relations/insights';
+import { readableInsights } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -22,7 +22,7 @@ export function generateMetadata() {
 
 export default function InsightsPage() {
   const { title, description, heading, lede, loadMore, subscribe } = insightsPage();
-  const { newest: pieces, older } = paginateInsights(readings());
+  const { newest: pieces, older } = paginateInsights(readableInsights());
   return (
     <Page
       path={path}

@@ -2,7 +2,7 @@ import { SearchBox } from '@/components/islands/search-box';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchStart } from '@/components/search/search-start';
 import { Page } from '@/components/site/page';
-import { holdings, searchPage } from '@/lib/content/pages/search';
+import { contentCounts, searchPage } from '@/lib/content/pages/search';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +25,9 @@ export default function SearchPage() {
       <SearchBox
         place="page"
         words={labels.search.results}
-        start={<SearchStart {...{ popular, start, doors, found }} holdings={holdings()} />}
+        start={
+          <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />
+        }
       >
         <SearchHead withoutScripts={withoutScripts} sitemap={sitemap} />
       </SearchBox>

@@ -13,13 +13,13 @@ type Framing = {
   /**
    * Leaves the file unfetched until a script moves `data-href` to `href`: a browser fetches what `<use>`
    * names even where nobody sees it. True: when what holds it is opened (lib/browser/boot/menus,
-   * components/islands/filter-entry). `near`: when the visitor has scrolled near it (lib/browser/boot/load-pictures),
+   * components/islands/filter-entry). `lazy`: when the visitor has scrolled near it (lib/browser/boot/load-pictures),
    * and at once where there are no scripts.
    */
-  deferred?: Deferral | undefined;
+  deferred?: Loading | undefined;
 };
 
-export type Deferral = boolean | 'near';
+export type Loading = boolean | 'lazy';
 
 /** A picture of the gallery, by name. It fills its box and is hidden from assistive technology. */
 export function Picture({ name, ...framing }: { name: PictureName } & Framing) {
@@ -36,13 +36,13 @@ export function PictureOf({ spec, deferred, ...framing }: { spec: PictureSpec } 
     </svg>
   );
   if (!deferred) return shown;
-  const isNear = deferred === 'near';
+  const isLazy = deferred === 'lazy';
   return (
     <>
-      <svg {...box} data-near={isNear ? '' : undefined} aria-hidden="true">
+      <svg {...box} data-lazy={isLazy ? '' : undefined} aria-hidden="true">
         <use data-href={file} suppressHydrationWarning />
       </svg>
-      {isNear && <noscript>{shown}</noscript>}
+      {isLazy && <noscript>{shown}</noscript>}
     </>
   );
 }

@@ -12,11 +12,11 @@ export function ReadNext({ pieces }: { pieces: readonly InsightSummary[] }) {
         <h2 className="type-d3">{labels.reading.readNext}</h2>
         <div className={styles.cards}>
           {pieces.map((piece) => (
-            <InsightCard key={piece.id} piece={piece} excerpt={false} deferred="near" />
+            <InsightCard key={piece.id} piece={piece} excerpt={false} deferred="lazy" />
           ))}
         </div>
       </div>
-      <BootScript name="near" />
+      <BootScript name="lazy-pictures" />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function EventRecording({ event }: { event: FirmEvent }) {
       <h2 className="type-d3">{words.recording}</h2>
       <p className="type-lede mt-4">{words.recordingText}</p>
       <div className="mt-6">
-        <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn" data-do="mail">
+        <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn" data-action="mail">
           {words.askForRecording}
         </Link>
         <MailHelp {...words.recordingHelp} />

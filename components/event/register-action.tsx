@@ -26,7 +26,7 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
         <Link
           href={mailtoHref(registrationMail(mailFacts(event)))}
           className="btn max-sm:after:hidden"
-          data-do="mail"
+          data-action="mail"
         >
           {words.register}
           <span className="sr-only">: {event.title}</span>

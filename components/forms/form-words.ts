@@ -3,7 +3,7 @@ import { labels } from '@/lib/labels';
 
 /** The words every mail form needs, with its own label on the button. */
 export function formWords(submit: string): FormWords {
-  const { optional, choose, submitting, summaryTitle, faultAt, faults } = labels.form;
+  const { optional, choose, submitting, summaryTitle, errorAt, errors } = labels.form;
   const { tooLong, cutNotice, cutNoticeOwn, opened } = labels.form;
   return {
     optional,
@@ -11,11 +11,11 @@ export function formWords(submit: string): FormWords {
     submit,
     submitting,
     summaryTitle,
-    faultAt,
+    errorAt,
     tooLong,
     cutNotice,
     cutNoticeOwn,
     opened,
-    faults,
+    errors,
   };
 }

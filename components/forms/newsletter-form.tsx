@@ -11,7 +11,7 @@ export function NewsletterForm({ place }: { place: NewsletterPlace }) {
       id={`newsletter-${place}`}
       to={firm.email}
       thanks={place === 'home'}
-      words={{ ...labels.newsletter, faults: labels.form.faults }}
+      words={{ ...labels.newsletter, errors: labels.form.errors }}
     />
   );
 }

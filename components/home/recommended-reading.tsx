@@ -37,7 +37,7 @@ export function RecommendedReading({ title, action, pieces }: RecommendedReading
           ))}
         </div>
       </div>
-      <BootScript name="near" />
+      <BootScript name="lazy-pictures" />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Deferral } from '@/components/art/picture';
+import type { Loading } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
 import type { InsightShape } from '@/lib/art/pictures/insight';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -16,7 +16,7 @@ export type InsightCardProps = {
   level?: 2 | 3;
   excerpt?: boolean;
   /** When its picture is fetched, where that is not at once. */
-  deferred?: Deferral;
+  deferred?: Loading;
 };
 
 /** A piece as a card: the picture is the card; its title covers the whole of it. */

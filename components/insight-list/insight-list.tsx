@@ -39,12 +39,12 @@ export function InsightList({ pieces, batch }: InsightListProps) {
               piece={piece}
               shape="square"
               className={styles.picture}
-              deferred={batch === undefined ? index >= AT_ONCE && 'near' : index >= batch}
+              deferred={batch === undefined ? index >= AT_ONCE && 'lazy' : index >= batch}
             />
           </Row>
         ))}
       </ol>
-      {batch === undefined && <BootScript name="near" />}
+      {batch === undefined && <BootScript name="lazy-pictures" />}
     </>
   );
 }

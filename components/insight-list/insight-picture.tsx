@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type Deferral, PictureOf } from '@/components/art/picture';
+import { type Loading, PictureOf } from '@/components/art/picture';
 import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
 import { titleCloth } from '@/lib/art/pictures/cloth';
@@ -14,7 +14,7 @@ export type InsightPictureProps = {
   shape: InsightShape;
   className?: string | undefined;
   /** In an entry that is held back: fetched when the entry is shown. `near`: when scrolled near it. */
-  deferred?: Deferral | undefined;
+  deferred?: Loading | undefined;
 };
 
 /** How wide the boxes are in which a photo stands in for a shape. */

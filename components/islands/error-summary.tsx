@@ -13,8 +13,8 @@ export type ErrorSummaryProps = {
   formId: string;
   /** Fields that can be wrong. */
   fields: readonly FieldSpec[];
-  /** The title holds {count}; what stands at each fault, {number} and {count}. */
-  words: { summaryTitle: string; faultAt: string };
+  /** The title holds {count}; what stands at each error, {number} and {count}. */
+  words: { summaryTitle: string; errorAt: string };
 };
 
 export function ErrorSummary({ formId, fields, words }: ErrorSummaryProps) {
@@ -24,7 +24,7 @@ export function ErrorSummary({ formId, fields, words }: ErrorSummaryProps) {
       className={styles.summary}
       role="alert"
       data-summary
-      data-at={words.faultAt}
+      data-at={words.errorAt}
       hidden
       suppressHydrationWarning
     >

@@ -27,7 +27,7 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
     <Link
       href={href}
       className="chip"
-      data-hold
+      data-defer-click
       aria-current={state.topic === topic ? 'true' : undefined}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
@@ -73,7 +73,7 @@ export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
       <Link
         href={href}
         className="btn btn-outline"
-        data-hold
+        data-defer-click
         data-noprint
         onClick={(event) => {
           if (!isPlainPress(event)) return;

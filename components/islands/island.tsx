@@ -17,7 +17,7 @@ export function Island({ wake, className, children }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useIslandReady(root);
   return (
-    <div ref={root} data-island data-wake={wake} className={className}>
+    <div ref={root} data-island data-hydrate={wake} className={className}>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 /*
  * Adds to a form: the finished message in the visitor's mail program, and afterwards a panel with every
- * other way to send it. Faults are told beside the fields by the boot script (lib/browser/boot/form-errors), so only
+ * other way to send it. Errors are told beside the fields by the boot script (lib/browser/boot/form-errors), so only
  * complete answers arrive here. Without scripts the browser validates and hands the answers to the mail
  * program itself (`action="mailto:"`), and a note says how to write to us.
  * Half-written answers are kept and restored by the boot script (`data-draft`).
@@ -9,7 +9,7 @@
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
 import { interpolate } from '@/lib/format/interpolate';
-import type { FaultMessages } from '@/lib/forms/validate';
+import type { ErrorMessages } from '@/lib/forms/validate';
 import { ErrorSummary } from './error-summary';
 import { Island } from './island';
 import styles from './mail-form.module.css';
@@ -35,12 +35,12 @@ export type FormWords = {
   submit: string;
   submitting: string;
   summaryTitle: string;
-  faultAt: string;
+  errorAt: string;
   tooLong: string;
   cutNotice: string;
   cutNoticeOwn: string;
   opened: string;
-  faults: FaultMessages;
+  errors: ErrorMessages;
 };
 
 export function MailForm(props: MailFormProps) {

@@ -140,7 +140,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       ref={root}
       className={clsx(styles.box, styles[place])}
       data-island
-      data-wake={place === 'page' ? 'load' : undefined}
+      data-hydrate={place === 'page' ? 'load' : undefined}
       data-asked={query ? '' : undefined}
       onFocus={focused}
       onInput={edited}

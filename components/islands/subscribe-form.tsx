@@ -10,7 +10,7 @@ import { AddressSentence } from '@/components/ui/address-sentence';
 import { ErrorMessage, errorMessageId } from '@/components/ui/error-message';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
-import type { FaultMessages } from '@/lib/forms/validate';
+import type { ErrorMessages } from '@/lib/forms/validate';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { Island } from './island';
 import { openMail } from './open-mail';
@@ -38,7 +38,7 @@ export type SubscribeFormProps = {
     opened: string;
     subject: string;
     body: string;
-    faults: FaultMessages;
+    errors: ErrorMessages;
   };
 };
 
@@ -112,7 +112,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
             {words.submit}
           </button>
         </div>
-        <ErrorMessage field={id} rule={{ required: true, format: 'email' }} words={words.faults} />
+        <ErrorMessage field={id} rule={{ required: true, format: 'email' }} words={words.errors} />
         <p className={styles.opened} role="status" data-opened hidden suppressHydrationWarning>
           {words.opened}
         </p>

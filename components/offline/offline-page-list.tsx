@@ -10,7 +10,7 @@ const ITEM =
 export function OfflinePageList({ title, text }: { title: string; text: string }) {
   return (
     <>
-      <section data-kept hidden className="mb-12" suppressHydrationWarning>
+      <section data-offline-pages hidden className="mb-12" suppressHydrationWarning>
         <h2 className="type-h2">{title}</h2>
         <p className="mt-2 text-ink-2">{text}</p>
         <ul
@@ -20,7 +20,7 @@ export function OfflinePageList({ title, text }: { title: string; text: string }
           dangerouslySetInnerHTML={{ __html: ITEM }}
         />
       </section>
-      <BootScript name="kept" />
+      <BootScript name="offline-page-list" />
     </>
   );
 }

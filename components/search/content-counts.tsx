@@ -1,12 +1,12 @@
 import { Link } from '@/components/ui/link';
-import type { Holding } from '@/lib/content/pages/search';
+import type { ContentCount } from '@/lib/content/pages/search';
 import styles from './content-counts.module.css';
 
 /** What the site holds, kind by kind; each figure stands on the line of the row below it. */
-export function ContentCounts({ holdings }: { holdings: Holding[] }) {
+export function ContentCounts({ counts }: { counts: ContentCount[] }) {
   return (
     <ul className={styles.list}>
-      {holdings.map(({ id, label, text, count, path }) => (
+      {counts.map(({ id, label, text, count, path }) => (
         <li key={id} className={`card ${styles.row}`}>
           <span className={styles.count}>{count}</span>
           <div className="pt-4 pb-5">

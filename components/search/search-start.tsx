@@ -1,7 +1,7 @@
 import { PopularSearches } from '@/components/site/popular-searches';
 import { Link } from '@/components/ui/link';
 import type { NavLink } from '@/lib/content/pages/nav-link';
-import type { Holding } from '@/lib/content/pages/search';
+import type { ContentCount } from '@/lib/content/pages/search';
 import { ContentCounts } from './content-counts';
 
 export type SearchStartProps = {
@@ -9,14 +9,14 @@ export type SearchStartProps = {
   start: string;
   doors: (NavLink & { text: string })[];
   found: { title: string; text: string };
-  holdings: Holding[];
+  contentCounts: ContentCount[];
 };
 
 /**
  * What stands under the search box before anything is asked, and for visitors without scripts: the
  * popular searches, four doors, and what the site holds. Results will take its place.
  */
-export function SearchStart({ popular, start, doors, found, holdings }: SearchStartProps) {
+export function SearchStart({ popular, start, doors, found, contentCounts }: SearchStartProps) {
   return (
     <>
       <div className="wrap grid-12 py-sec-s">
@@ -48,7 +48,7 @@ export function SearchStart({ popular, start, doors, found, holdings }: SearchSt
             <h2 className="type-d3 lg:col-span-7">{found.title}</h2>
             <p className="text-ink-2 lg:col-start-9 lg:col-end-13">{found.text}</p>
           </div>
-          <ContentCounts holdings={holdings} />
+          <ContentCounts counts={contentCounts} />
         </div>
       </section>
     </>

@@ -16,11 +16,11 @@ export function ReadingCards({ title, pieces, all }: ServiceReading) {
             key={piece.id}
             piece={piece}
             pictureClassName={styles.picture}
-            deferred="near"
+            deferred="lazy"
           />
         ))}
       </div>
-      <BootScript name="near" />
+      <BootScript name="lazy-pictures" />
       <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

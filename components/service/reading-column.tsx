@@ -13,7 +13,7 @@ export function ReadingColumn({ title, pieces, all }: ServiceReading) {
         {pieces.map((piece) => (
           <InsightRow key={piece.id} piece={piece} />
         ))}
-        <BootScript name="near" />
+        <BootScript name="lazy-pictures" />
         <AllInsightsDisclosure
           pieces={all}
           shown={pieces.length}

@@ -21,7 +21,7 @@ export function ReadingNotes({ title, pieces, all }: ServiceReading) {
               piece={piece}
               shape={shapes[index] ?? 'card'}
               className={styles.picture}
-              deferred="near"
+              deferred="lazy"
             />
             <InsightMeta piece={piece} />
             <h3 className="type-h1">{piece.title}</h3>
@@ -35,7 +35,7 @@ export function ReadingNotes({ title, pieces, all }: ServiceReading) {
           </article>
         ))}
       </div>
-      <BootScript name="near" />
+      <BootScript name="lazy-pictures" />
       <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

@@ -14,7 +14,7 @@ export function ReadingPair({ title, pieces, all }: ServiceReading) {
           <InsightRow key={piece.id} piece={piece} />
         ))}
       </div>
-      <BootScript name="near" />
+      <BootScript name="lazy-pictures" />
       <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
     </section>
   );

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
-import type { ServicePeople } from '@/lib/content/relations/graph';
+import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
@@ -12,7 +12,7 @@ import { labels } from '@/lib/labels';
  */
 type PracticePeopleLayout = 'row' | 'column' | 'sentence';
 
-export type ServicePeopleProps = ServicePeople & {
+export type ServicePeopleProps = PeopleOnService & {
   layout: PracticePeopleLayout;
   className?: string;
 };

@@ -31,7 +31,7 @@ export function ConsentBanner() {
             type="button"
             className="btn btn-outline btn-plain btn-small"
             aria-describedby="answered"
-            data-do="consent"
+            data-action="consent"
             data-consent-choice="accepted"
           >
             {agree}
@@ -40,7 +40,7 @@ export function ConsentBanner() {
             type="button"
             className="btn btn-outline btn-plain btn-small"
             aria-describedby="answered"
-            data-do="consent"
+            data-action="consent"
             data-consent-choice="declined"
           >
             {decline}
@@ -49,7 +49,7 @@ export function ConsentBanner() {
             type="button"
             className={clsx('icon-button', styles.close)}
             aria-label={close}
-            data-do="consent"
+            data-action="consent"
           >
             <Icon name="close" />
           </button>

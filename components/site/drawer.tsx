@@ -24,7 +24,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           aria-label={labels.closeMenu}
           popoverTarget="drawer"
           popoverTargetAction="hide"
-          data-do="close"
+          data-action="close"
         >
           <Icon name="close" />
         </button>

@@ -72,7 +72,7 @@ export function Footer({ path, afterForm }: FooterProps) {
           <Link href="/sitemap" current={path}>
             {text.sitemap}
           </Link>
-          <Link href="/privacy#stored" data-do="preferences">
+          <Link href="/privacy#stored" data-action="preferences">
             {text.cookies}
           </Link>
           <span className={styles.languages}>

@@ -28,7 +28,7 @@ export function Header({ path }: { path: string }) {
           aria-label={labels.openMenu}
           aria-haspopup="dialog"
           popoverTarget="drawer"
-          data-do="open"
+          data-action="open"
         >
           <Icon name="menu" />
         </button>
@@ -44,7 +44,7 @@ export function Header({ path }: { path: string }) {
                     type="button"
                     className={styles.entry}
                     popoverTarget={`menu-${entry.id}`}
-                    data-do="menu"
+                    data-action="menu"
                     data-active={section === entry.id || undefined}
                   >
                     {entry.label}
@@ -77,7 +77,7 @@ export function Header({ path }: { path: string }) {
             aria-label={labels.openSearch}
             aria-haspopup="dialog"
             popoverTarget="search"
-            data-do="open"
+            data-action="open"
           >
             <Icon name="search" />
           </button>

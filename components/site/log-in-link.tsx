@@ -17,7 +17,7 @@ export function LogInLink({ className }: { className?: string | undefined }) {
           'border-2 border-ink px-3.5 py-1.5 text-label font-semibold tracking-[.04em] whitespace-nowrap hover:bg-ink hover:text-page',
           className,
         )}
-        data-do="mail"
+        data-action="mail"
       >
         {labels.logIn}
       </Link>

@@ -12,7 +12,7 @@ export type MailHelpProps = {
 };
 
 /**
- * Stands right behind a link with `data-do="mail"` and opens with it (lib/browser/boot). Whether there is a mail
+ * Stands right behind a link with `data-action="mail"` and opens with it (lib/browser/boot). Whether there is a mail
  * program no page can know, so it says what should have happened and how else to reach the firm.
  */
 export function MailHelp({ title, text }: MailHelpProps) {

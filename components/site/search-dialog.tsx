@@ -33,7 +33,7 @@ export function SearchDialog() {
               aria-label={labels.search.close}
               popoverTarget="search"
               popoverTargetAction="hide"
-              data-do="close"
+              data-action="close"
             >
               <Icon name="close" />
             </button>

@@ -10,7 +10,7 @@ import styles from './theme-toggle.module.css';
  */
 export function ThemeToggle() {
   return (
-    <button type="button" className="icon-button" data-do="theme" data-needs-js>
+    <button type="button" className="icon-button" data-action="theme" data-needs-js>
       {(['light', 'dark', 'system'] as const).map((choice) => (
         <span key={choice} className={styles[choice]}>
           <Icon name={choice} />

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import type { FaultMessages, FieldRule } from '@/lib/forms/validate';
+import type { ErrorMessages, FieldRule } from '@/lib/forms/validate';
 import { ErrorMessage, errorMessageId } from './error-message';
 import styles from './field.module.css';
 
@@ -12,7 +12,7 @@ export type FieldSpec = FieldRule & {
     | ({ kind: 'text'; type?: 'text' | 'email' | 'tel'; autoComplete?: string } & Typing)
     | { kind: 'list'; options: Readonly<Record<string, string>> }
     | { kind: 'area'; rows: number }
-    /** `sentence` is what stands beside the box; `label` names it in the list of faults. */
+    /** `sentence` is what stands beside the box; `label` names it in the list of errors. */
     | { kind: 'box'; sentence: ReactNode }
   );
 
@@ -23,14 +23,14 @@ export type FieldProps = {
   field: FieldSpec;
   /** Id of the form; the field's own id is made of it and the name. */
   formId: string;
-  words: { optional: string; choose: string; faults: FaultMessages };
+  words: { optional: string; choose: string; errors: ErrorMessages };
   /** Id of a remark about this field. */
   noteId?: string | undefined;
 };
 
 export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
-/** Label, control and place of a fault of one question, tied together for assistive technology. */
+/** Label, control and place of an error of one question, tied together for assistive technology. */
 export function Field({ field, formId, words, noteId }: FieldProps) {
   const id = fieldId(formId, field.name);
   const { required = false } = field;
@@ -39,11 +39,11 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
     name: field.name,
     required,
     'aria-describedby': clsx((required || field.format) && errorMessageId(id), noteId) || undefined,
-    // A fault may have been told before React came (lib/browser/boot/form-errors).
+    // An error may have been told before React came (lib/browser/boot/form-errors).
     suppressHydrationWarning: true,
   };
-  const fault = (required || field.format) && (
-    <ErrorMessage field={id} rule={field} words={words.faults} />
+  const error = (required || field.format) && (
+    <ErrorMessage field={id} rule={field} words={words.errors} />
   );
   if (field.kind === 'box') {
     return (
@@ -52,7 +52,7 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
           <input type="checkbox" value="yes" {...shared} />
           <span>{field.sentence}</span>
         </label>
-        {fault}
+        {error}
       </div>
     );
   }
@@ -82,7 +82,7 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
           ))}
         </select>
       )}
-      {fault}
+      {error}
     </div>
   );
 }

@@ -169,14 +169,14 @@ export const en = {
     submit: 'Submit',
     submitApplication: 'Submit application',
     submitting: 'Submitting...',
-    faults: {
+    errors: {
       required: 'Please complete this required field.',
       email: 'Enter an address such as name@example.org.',
       linkedin: 'Enter an address such as linkedin.com/in/name.',
     },
     summaryTitle: '{count} fields need your attention',
-    /** Beside each of several faults. */
-    faultAt: '{number} of {count}',
+    /** Beside each of several errors. */
+    errorAt: '{number} of {count}',
     tooLong:
       'Longer than a mail link can carry. The mail will hold the first part and say so; Copy message gives you all of it after you press {submit}.',
     cutNotice:

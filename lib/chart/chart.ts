@@ -77,15 +77,15 @@ export type Chart = {
  * @throws ContentError naming file, chart, field, what was found and what was expected
  */
 export function parseChart(yaml: string, place: { file: string; number: number }): Chart {
-  const fail = (faults: string[]) =>
+  const fail = (errors: string[]) =>
     new ContentError(
       place.file,
-      faults.map((fault) => `chart ${place.number}, ${fault}`),
+      errors.map((error) => `chart ${place.number}, ${error}`),
     );
   const read = readYaml(yaml);
-  if ('fault' in read) throw fail([`line ${read.fault.line}: ${read.fault.sentence}`]);
+  if ('error' in read) throw fail([`line ${read.error.line}: ${read.error.sentence}`]);
   const checked = checkValues(read.value, schema, LARGEST_FIGURE);
-  if ('faults' in checked) throw fail(checked.faults);
+  if ('errors' in checked) throw fail(checked.errors);
   const { source, rows, ...chart } = checked.data;
   return {
     ...chart,

@@ -1,9 +1,9 @@
 /**
  * Next build adapter: makes the export lean (docs/decisions/0030-lean-export.md). It runs inside
- * `next build`, after `out/` is written. LEAN_EXPORT=off leaves Next's own export.
+ * `next build`, after `out/` is written. OPTIMIZE_EXPORT=off leaves Next's own export.
  */
 import path from 'node:path';
-import { makeLean } from './optimize-export.mjs';
+import { optimizeExport } from './optimize-export.mjs';
 
 /** @type {import('next').NextAdapter} */
 const adapter = {
@@ -12,7 +12,11 @@ const adapter = {
     if (config.output !== 'export') {
       throw new Error(`The lean export needs output: 'export', found ${config.output ?? 'none'}.`);
     }
-    await makeLean({ out: path.join(projectDir, 'out'), basePath: config.basePath, projectDir });
+    await optimizeExport({
+      out: path.join(projectDir, 'out'),
+      basePath: config.basePath,
+      projectDir,
+    });
   },
 };
 

@@ -34,7 +34,7 @@ export function assemblePage({ file, html, styles, sheets, early, loader, script
   // React looks for the sheets of its own list among these.
   const own = ' data-precedence="next"';
   const embedded = styles.map((css) => `<style>${css}</style>`).join('');
-  const list = `<script type="application/json" id="wake">${JSON.stringify(scripts)}</script>`;
+  const list = `<script type="application/json" id="hydration-scripts">${JSON.stringify(scripts)}</script>`;
   // Asked for at the end: on a slow network fonts would hold back the words and styles they share it with.
   const fonts = (html.match(FONT) ?? []).join('');
   return (

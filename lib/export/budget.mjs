@@ -5,7 +5,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliAlike } from './compress.mjs';
-import { memo } from './memoize.mjs';
+import { memoize } from './memoize.mjs';
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives
@@ -29,7 +29,7 @@ const homeLimits = { ...limits, html: 20_750, before: 100_000 };
 const reportLimits = { ...limits, html: 23_000, next: 31_750 };
 
 /**
- * A page with a mail form carries what its first press needs: drafts, the count of faults, and the mail
+ * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
  * itself where no other script comes (lib/browser/boot/forms).
  */
 const formLimits = { ...limits, inline: 3_650, next: 26_000 };
@@ -71,17 +71,17 @@ function limitsOf(file) {
  * @returns {Promise<Weight[]>}
  */
 export async function measurePages({ out, basePath, pages, inline }) {
-  const size = memo((/** @type {string} */ href) =>
+  const size = memoize((/** @type {string} */ href) =>
     sizeOf(path.join(out, decodeURI(href.slice(basePath.length)))),
   );
   /** @param {string} text */
   const compressed = async (text) => (await brotliAlike(Buffer.from(text))).length;
   // The same few on all pages.
-  const compressedScripts = memo(compressed);
+  const compressedScripts = memoize(compressed);
   // What styles add to a page is found out on one of those that hold them: to compress every page twice
   // takes a build a third longer and changes a dozen bytes.
   const oneWith = new Map(pages.map((page) => [page.styles.join(), page]));
-  const embedded = memo(async (/** @type {string} */ styles) => {
+  const embedded = memoize(async (/** @type {string} */ styles) => {
     const page = /** @type {WrittenPage} */ (oneWith.get(styles));
     const without = page.styles.reduce((rest, style) => rest.replace(style, () => ''), page.html);
     return (await sizeOf(path.join(out, page.file))) - (await compressed(without));
@@ -191,12 +191,12 @@ const routeOf = (file) => `/${file.replace(/index\.html$/, '')}`;
  * @throws naming every page and part over its limit
  */
 export function overBudget(pages) {
-  const faults = pages.flatMap((page) => {
+  const errors = pages.flatMap((page) => {
     const most = limitsOf(page.file);
     return /** @type {const} */ (['html', 'css', 'inline', 'before', 'next'])
       .filter((part) => page[part] > most[part])
       .map((part) => `${routeOf(page.file)}: ${part} ${page[part]} bytes, at most ${most[part]}`);
   });
-  if (faults.length > 0)
-    throw new Error(`Over budget (lib/export/budget.mjs):\n  ${faults.join('\n  ')}`);
+  if (errors.length > 0)
+    throw new Error(`Over budget (lib/export/budget.mjs):\n  ${errors.join('\n  ')}`);
 }

@@ -14,7 +14,7 @@ export function speculationRules(basePath) {
           and: [
             { href_matches: [`${basePath}/`, `${basePath}/*/`] },
             { not: { href_matches: `${basePath}/search/*` } },
-            { not: { selector_matches: '[download],[data-hold]' } },
+            { not: { selector_matches: '[download],[data-defer-click]' } },
           ],
         },
         eagerness: 'moderate',

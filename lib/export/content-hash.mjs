@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * @param {string | Buffer} content
  * @returns {string} 12 characters of base64url (72 bits)
  */
-export function contentName(content) {
+export function contentHash(content) {
   return createHash('sha256').update(content).digest('base64url').replace(/^-/, '_').slice(0, 12);
 }
 

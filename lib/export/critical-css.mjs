@@ -5,7 +5,7 @@
 import { canMatch, classLists } from './css-rules.mjs';
 
 /** Where components/ui/above-the-fold-end ends what is painted first. */
-export const FOLD = /<span hidden="" data-fold="true">/;
+export const FOLD = /<span hidden="" data-fold-end="true">/;
 
 /** Windows at least this many rem wide wait for the sheets: their rules are not written into the page. */
 const WIDE = 40;
@@ -25,9 +25,9 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
  * sheets that fail to come hold it back for three seconds. Both halves stand in a layer below all others,
  * so that they change no animation of an element.
  */
-export const WAIT =
-  '@layer wait{@keyframes wait{0%{visibility:hidden}}[data-fold]~*,main~*{animation:3s step-end wait}}';
-export const WAITED = '@layer wait{[data-fold]~*,main~*{animation:none}}';
+export const HIDE_UNTIL_CSS =
+  '@layer wait{@keyframes wait{0%{visibility:hidden}}[data-fold-end]~*,main~*{animation:3s step-end wait}}';
+export const SHOW_WITH_CSS = '@layer wait{[data-fold-end]~*,main~*{animation:none}}';
 
 /**
  * Element names and classes before the fold, without what is closed when a page opens.
@@ -35,7 +35,7 @@ export const WAITED = '@layer wait{[data-fold]~*,main~*{animation:none}}';
  * @returns {{ classes: ReadonlySet<string>, tags: ReadonlySet<string> } | undefined} nothing when the
  *   page has no fold
  */
-export function firstElements(html) {
+export function elementsAboveTheFold(html) {
   const end = FOLD.exec(html)?.index;
   if (end === undefined) return undefined;
   const above = withoutClosed(html.slice(0, end));
@@ -78,9 +78,9 @@ function endOf(html, start, name) {
 /**
  * Whether a rule can match what stands above the fold of a page with these elements.
  * @param {import('./css-rules.mjs').StyleRule} rule
- * @param {NonNullable<ReturnType<typeof firstElements>>} elements
+ * @param {NonNullable<ReturnType<typeof elementsAboveTheFold>>} elements
  */
-export function shapesFirst(rule, { classes, tags }) {
+export function isCritical(rule, { classes, tags }) {
   return (
     canMatch(rule, classes) &&
     (rule.tags.size === 0 || [...rule.tags].some((name) => tags.has(name)))
@@ -119,7 +119,7 @@ const MOST_OF_A_FAMILY = 3000;
  * @returns {boolean[]} by rule
  * @typedef {readonly boolean[] | undefined} Needs by rule; nothing when the page has no fold
  */
-export function firstOfAll(needs, weights) {
+export function criticalForSite(needs, weights) {
   const known = needs.flatMap((need, at) => (need ? [{ need, weight: weights[at] ?? 0 }] : []));
   const share = (/** @type {number} */ at) =>
     known.reduce((sum, { need, weight }) => sum + (need[at] ? weight : 0), 0);
@@ -135,7 +135,7 @@ export function firstOfAll(needs, weights) {
  * @param {readonly number[]} sizes of the rules, in characters
  * @returns {boolean[]} by rule
  */
-export function firstOfFamily(needs, first, sizes) {
+export function criticalForTemplate(needs, first, sizes) {
   const chosen = first.map(() => false);
   const lacks = (/** @type {readonly boolean[]} */ need) =>
     need.flatMap((needed, at) => (needed && !first[at] && !chosen[at] ? [at] : []));

@@ -3,9 +3,15 @@
  * and one more for each page, each rule kept in Next's order and only where it can match.
  */
 
-import { firstElements, firstOfAll, firstOfFamily, isLater, shapesFirst } from './critical-css.mjs';
+import {
+  criticalForSite,
+  criticalForTemplate,
+  elementsAboveTheFold,
+  isCritical,
+  isLater,
+} from './critical-css.mjs';
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
-import { memo } from './memoize.mjs';
+import { memoize } from './memoize.mjs';
 import { swapped } from './stylesheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
@@ -46,17 +52,17 @@ export function splitStyles({ sheets, pages }) {
 
   const later = rules.map(({ node }) => isLater(node));
   const needs = pages.map(({ html }, at) => {
-    const elements = firstElements(html);
+    const elements = elementsAboveTheFold(html);
     return (
       elements &&
       rules.map(
-        (rule, place) => uses[at]?.[place] === true && !later[place] && shapesFirst(rule, elements),
+        (rule, place) => uses[at]?.[place] === true && !later[place] && isCritical(rule, elements),
       )
     );
   });
   const weights = weightsOf(pages.map(({ family }) => family));
   const all = distinct(lists.flat());
-  const first = firstOfAll(needs, weights);
+  const first = criticalForSite(needs, weights);
   keepOrder(rules, first, all);
 
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -65,7 +71,7 @@ export function splitStyles({ sheets, pages }) {
   const common = rules.map((_, at) => first[at] || share(at) >= COMMON_SHARE);
   keepOrder(rules, common, all);
   pages.forEach((page, at) => {
-    refuseSwaps(
+    assertSheetOrderSafe(
       swapped(
         page.sheets,
         sheets.map(({ href }) => href),
@@ -76,8 +82,8 @@ export function splitStyles({ sheets, pages }) {
   });
 
   const sizes = rules.map(({ node }) => node.toString().length);
-  const ofFamily = memo((/** @type {string} */ family) =>
-    firstOfFamily(
+  const ofFamily = memoize((/** @type {string} */ family) =>
+    criticalForTemplate(
       needs.filter((_, at) => pages[at]?.family === family),
       first,
       sizes,
@@ -88,13 +94,13 @@ export function splitStyles({ sheets, pages }) {
       needs[at]?.every((needed, rule) => !needed || first[rule] || ofFamily(family)[rule]) ?? false,
   );
 
-  const printPage = memo((/** @type {string} */ kept) =>
+  const printPage = memoize((/** @type {string} */ kept) =>
     print(parsed, (at) => kept[at] === '1', { layers: false, keep: () => false }),
   );
   const read = readsOf(rules.filter((_, at) => uses.some((use) => use[at])));
   const readFirst = readsOf(rules.filter((_, at) => first[at]));
   for (const { root } of parsed) dropUnread(root, read);
-  const printFamily = memo((/** @type {string} */ family) =>
+  const printFamily = memoize((/** @type {string} */ family) =>
     print(parsed, (at) => ofFamily(family)[at] === true, { layers: false, keep: () => false }),
   );
   return {
@@ -175,7 +181,7 @@ function keepOrder(rules, common, lists) {
  * @param {readonly string[][]} lists class lists of the page's elements
  * @throws when an element's look depends on the order of such a pair
  */
-function refuseSwaps(pairs, rules, lists) {
+function assertSheetOrderSafe(pairs, rules, lists) {
   for (const [earlier, later] of pairs) {
     for (const list of lists) {
       const [first = [], second = []] = [earlier, later].map((href) =>

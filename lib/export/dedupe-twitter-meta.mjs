@@ -5,7 +5,7 @@
  * @param {string} html
  * @returns {string} without those of X's names whose value Open Graph's has too
  */
-export function dropEchoes(html) {
+export function dedupeTwitterMeta(html) {
   return html.replace(
     /<meta name="twitter:([\w:]+)" content="([^"]*)"\/>/g,
     (meta, name, content) =>

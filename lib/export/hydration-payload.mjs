@@ -5,7 +5,7 @@
  * @param {ReadonlyMap<string, string>} renamed style sheets: address in Next's export → ours
  * @returns {string} a script; it must run before Next's own
  */
-export function wakeFile({ html, payload, bootstrap }, renamed) {
+export function hydrationPayload({ html, payload, bootstrap }, renamed) {
   const lean = flightRows(payload)
     .filter((row) => !isHint(row))
     .map((row) => (isInPage(row, payload, html) ? `${row.id}:T0,` : row.source))

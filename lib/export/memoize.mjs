@@ -4,7 +4,7 @@
  * @param {(key: K) => V} make
  * @returns {(key: K) => V}
  */
-export function memo(make) {
+export function memoize(make) {
   const known = new Map();
   return (key) => {
     if (!known.has(key)) known.set(key, make(key));

@@ -13,7 +13,7 @@ export class UnexpectedExportError extends Error {
   constructor(file, found, expected) {
     super(
       `The lean export does not know this output of Next.\n  file: ${file}\n  found: ${found}\n  expected: ${expected}\n` +
-        'Adapt lib/export/next-page.mjs to this version of Next, or build with LEAN_EXPORT=off.',
+        'Adapt lib/export/next-page.mjs to this version of Next, or build with OPTIMIZE_EXPORT=off.',
     );
     this.name = 'UnexpectedExportError';
   }

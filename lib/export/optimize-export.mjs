@@ -5,17 +5,17 @@ import { assemblePage } from './assemble.mjs';
 import { measurePages, overBudget, printBudget } from './budget.mjs';
 import { loaderScript, speculationRules } from './compile-loader.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
-import { contentName, integrity } from './content-hash.mjs';
-import { WAIT, WAITED } from './critical-css.mjs';
+import { contentHash, integrity } from './content-hash.mjs';
+import { HIDE_UNTIL_CSS, SHOW_WITH_CSS } from './critical-css.mjs';
 import { splitStyles } from './css-split.mjs';
-import { dropEchoes } from './dedupe-twitter-meta.mjs';
+import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { wakeFile } from './hydration-payload.mjs';
-import { memo } from './memoize.mjs';
+import { hydrationPayload } from './hydration-payload.mjs';
+import { memoize } from './memoize.mjs';
 import { readNextPage } from './next-page.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
-import { removeLeftOvers } from './prune-output.mjs';
-import { sheetOrder } from './stylesheet-order.mjs';
+import { pruneOutput } from './prune-output.mjs';
+import { stylesheetOrder } from './stylesheet-order.mjs';
 
 /**
  * Inline scripts of all pages together: more would mean that a script varies from page to page. Each is
@@ -31,13 +31,13 @@ const MAX_INLINE_STYLES = 16;
  * @param {{ out: string, basePath: string, projectDir: string }} site `out` is the export's folder
  * @throws when Next's output is not as expected, or a page is over budget
  */
-export async function makeLean({ out, basePath, projectDir }) {
+export async function optimizeExport({ out, basePath, projectDir }) {
   const files = (await filesBelow(out)).map((file) => path.relative(out, file));
-  await removeLeftOvers(out, files);
+  await pruneOutput(out, files);
   const names = files.filter(
     (file) => file.endsWith('.html') && !/^(?:_not-found|404)\//.test(file),
   );
-  const read = memo((/** @type {string} */ href) =>
+  const read = memoize((/** @type {string} */ href) =>
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
   const pages = await Promise.all(
@@ -45,14 +45,14 @@ export async function makeLean({ out, basePath, projectDir }) {
   );
 
   // Styles
-  const order = sheetOrder(pages);
+  const order = stylesheetOrder(pages);
   const sheets = await Promise.all(order.map(async (href) => ({ href, css: await read(href) })));
   const scripts = new Set(pages.flatMap(({ chunks }) => chunks));
   const lazy = files
     .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
     .map((file) => `${basePath}/${file}`)
     .filter((href) => !scripts.has(href));
-  const families = familiesOf(pages);
+  const families = templatesOf(pages);
   const split = splitStyles({
     sheets,
     pages: await Promise.all(
@@ -64,14 +64,14 @@ export async function makeLean({ out, basePath, projectDir }) {
       })),
     ),
   });
-  const write = memo(async (/** @type {string} */ css) => {
-    const name = `/_next/static/css/${contentName(css)}.css`;
+  const write = memoize(async (/** @type {string} */ css) => {
+    const name = `/_next/static/css/${contentHash(css)}.css`;
     await fs.mkdir(path.join(out, '_next/static/css'), { recursive: true });
     await fs.writeFile(path.join(out, name), css);
     return basePath + name;
   });
-  const first = WAIT + split.first;
-  const common = await write(split.common + WAITED);
+  const first = HIDE_UNTIL_CSS + split.first;
+  const common = await write(split.common + SHOW_WITH_CSS);
 
   // Scripts
   const rules = speculationRules(basePath);
@@ -95,16 +95,16 @@ export async function makeLean({ out, basePath, projectDir }) {
     styles: [...inlineStyles],
     trustedTypes,
   });
-  const hash = memo(async (/** @type {string} */ href) => integrity(await read(href)));
-  await fs.mkdir(path.join(out, '_next/static/wake'), { recursive: true });
+  const hash = memoize(async (/** @type {string} */ href) => integrity(await read(href)));
+  await fs.mkdir(path.join(out, '_next/static/hydrate'), { recursive: true });
 
   const weights = await Promise.all(
     pages.map(async (page, at) => {
       const own = split.pages[at] ? await write(split.pages[at]) : common;
       const linked = [...new Set([common, own])];
       const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
-      const wake = wakeFile(page, renamed);
-      const address = `/_next/static/wake/${contentName(wake)}.js`;
+      const wake = hydrationPayload(page, renamed);
+      const address = `/_next/static/hydrate/${contentHash(wake)}.js`;
       await fs.writeFile(path.join(out, address), wake);
       /** @type {[string, string][]} */
       const chunks = await Promise.all(
@@ -117,7 +117,7 @@ export async function makeLean({ out, basePath, projectDir }) {
       const inPage = styles[at] ?? [];
       const html = assemblePage({
         ...page,
-        html: dropEchoes(page.html),
+        html: dedupeTwitterMeta(page.html),
         styles: inPage,
         sheets: linked,
         early: split.early[at] === true,
@@ -158,7 +158,7 @@ const A_FAMILY = 3;
  * @param {readonly import('./next-page.mjs').NextPage[]} pages
  * @returns {string[]} a name for each page
  */
-function familiesOf(pages) {
+function templatesOf(pages) {
   const folders = pages.map(({ file }) =>
     path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
   );

@@ -6,7 +6,7 @@ import path from 'node:path';
  * the not-found page as a page of its own (hosts send `404.html`), and the manifests of the pages router.
  * @param {string} file path relative to `out/`
  */
-export function isLeftOver(file) {
+export function isUnused(file) {
   const name = path.posix.basename(file);
   return (
     (name.endsWith('.txt') && (name.startsWith('__next.') || name === 'index.txt')) ||
@@ -21,10 +21,10 @@ export function isLeftOver(file) {
  * @param {readonly string[]} files relative to `out`
  * @returns {Promise<string[]>} the files that stay
  */
-export async function removeLeftOvers(out, files) {
-  await Promise.all(files.filter(isLeftOver).map((file) => fs.rm(path.join(out, file))));
+export async function pruneOutput(out, files) {
+  await Promise.all(files.filter(isUnused).map((file) => fs.rm(path.join(out, file))));
   await removeEmptyFolders(out);
-  return files.filter((file) => !isLeftOver(file));
+  return files.filter((file) => !isUnused(file));
 }
 
 /** @param {string} folder @returns {Promise<boolean>} whether it was empty and is gone */

@@ -5,7 +5,7 @@
  * @returns {string[]}
  * @throws when the majorities contradict each other
  */
-export function sheetOrder(pages) {
+export function stylesheetOrder(pages) {
   const left = new Set(pages.flatMap(({ sheets }) => sheets));
   /** @param {string} a @param {string} b */
   const follows = (a, b) => votes(pages, b, a) > votes(pages, a, b);

@@ -22,7 +22,7 @@ export function fullText(document: MarkdownDocument, path: string, opening?: Ope
   ]);
   const tree: Root = { type: 'root', children };
   drawTables(tree, document);
-  standAlone(tree, path);
+  absolutizeLinks(tree, path);
   return toHtml(tree);
 }
 
@@ -54,7 +54,7 @@ function drawTables(parent: Root | Element, { charts }: MarkdownDocument): void 
 /** Attributes that mean the same in a feed reader. */
 const KEPT = new Set(['href', 'start', 'scope', 'colSpan', 'rowSpan']);
 
-function standAlone(parent: Nodes, path: string): void {
+function absolutizeLinks(parent: Nodes, path: string): void {
   if (!('children' in parent)) return;
   // The way back from a source to its citation leads nowhere outside the page.
   parent.children = parent.children.filter(
@@ -67,7 +67,7 @@ function standAlone(parent: Nodes, path: string): void {
     }
     const { href } = child.properties;
     if (typeof href === 'string') child.properties.href = absolute(href, path);
-    standAlone(child, path);
+    absolutizeLinks(child, path);
   }
 }
 

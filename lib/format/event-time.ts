@@ -17,7 +17,12 @@ export function eventPhase(start: string, end: string, now: number): EventPhase 
  * `words` with `{time}` and `{zone}` filled in. Empty where the visitor's clock shows what the firm's
  * does. `start` and `end` are ISO instants; `timeZone` is the device's unless told.
  */
-export function visitorHours(start: string, end: string, words: string, timeZone?: string): string {
+export function formatInVisitorZone(
+  start: string,
+  end: string,
+  words: string,
+  timeZone?: string,
+): string {
   const from = new Date(start);
   const tell = (instant: Date, zone: string | undefined, options: Intl.DateTimeFormatOptions) =>
     instant.toLocaleString('en-GB', { ...options, timeZone: zone });

@@ -8,8 +8,8 @@ export type FieldRule = {
 
 export type Format = keyof typeof rules;
 
-/** Sentences for each kind of fault. */
-export type FaultMessages = { required: string } & Readonly<Record<Format, string>>;
+/** Sentences for each kind of error. */
+export type ErrorMessages = { required: string } & Readonly<Record<Format, string>>;
 
 /**
  * Regular expressions for the trimmed value, with the flags `iu`. They stand in the page beside their

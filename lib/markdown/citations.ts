@@ -12,17 +12,17 @@ import { walk } from './tree';
 export function linkCitations(tree: Root, sources: readonly Source[], file: string): void {
   const known = new Map(sources.map((source) => [source.id, source]));
   const cited = new Set<string>();
-  const faults = repeatedIds(sources).map(
+  const errors = repeatedIds(sources).map(
     (id) => `sources: found the id ${JSON.stringify(id)} twice, expected each id once`,
   );
   for (const node of walk<Nodes>(tree)) {
     if (node.type === 'footnoteReference') cited.add(node.identifier);
-    if (node.type === 'text') faults.push(...citationsWithoutSource(node.value));
+    if (node.type === 'text') errors.push(...citationsWithoutSource(node.value));
     if (node.type === 'footnoteDefinition') {
       const source = known.get(node.identifier);
       if (source) node.children = [reference(source)];
       else {
-        faults.push(
+        errors.push(
           `text: found a footnote definition [^${node.identifier}]:, expected the work to stand under sources in the front matter`,
         );
       }
@@ -30,11 +30,11 @@ export function linkCitations(tree: Root, sources: readonly Source[], file: stri
   }
   for (const { id } of sources) {
     if (cited.has(id)) continue;
-    faults.push(
+    errors.push(
       `sources: found ${JSON.stringify(id)} cited nowhere, expected [^${id}] in the text, "${id}" in the source list of a chart, or the source removed`,
     );
   }
-  if (faults.length > 0) throw new ContentError(file, faults);
+  if (errors.length > 0) throw new ContentError(file, errors);
 }
 
 function repeatedIds(sources: readonly Source[]): string[] {

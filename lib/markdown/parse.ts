@@ -27,7 +27,7 @@ const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
 export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = unified().use(remarkParse).use(remarkGfm).parse(`${markdown}\n\n${definitions}\n`);
-  const faults = [...walk<Nodes>(tree)].flatMap((node) => {
+  const errors = [...walk<Nodes>(tree)].flatMap((node) => {
     const leadsAstray = node.type === 'link' && !ADDRESS.test(node.url);
     const expected = leadsAstray ? LINK : refused[node.type];
     if (!expected) return [];
@@ -35,6 +35,6 @@ export function parseMarkdown(markdown: string, sources: readonly Source[], file
     const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';
     return [`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`];
   });
-  if (faults.length > 0) throw new ContentError(file, faults);
+  if (errors.length > 0) throw new ContentError(file, errors);
   return tree;
 }

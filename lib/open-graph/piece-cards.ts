@@ -1,4 +1,4 @@
-import { readings } from '@/lib/content/relations/insights';
+import { readableInsights } from '@/lib/content/relations/insights';
 import { events } from '@/lib/content/types/event';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
@@ -6,7 +6,7 @@ import type { OpenGraphCard } from './card';
 
 /** Pictures of everything published: what to read, events, newsletter issues. */
 export function pieceCards(): OpenGraphCard[] {
-  return [...readings().map(readingCard), ...eventCards(), ...issueCards()];
+  return [...readableInsights().map(readingCard), ...eventCards(), ...issueCards()];
 }
 
 function readingCard(piece: InsightSummary): OpenGraphCard {

@@ -2,7 +2,7 @@ import { drawShapes, type PictureSpec } from '@/lib/art/drawing';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import { insightPicture } from '@/lib/art/pictures/insight';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { claimsOf, evidenceHeading } from '@/lib/content/relations/brief-claims';
+import { evidenceHeading, extractClaims } from '@/lib/content/relations/brief-claims';
 import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { type Report, reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -39,7 +39,7 @@ function make(piece: Downloadable): Promise<Pdf> {
   const points =
     'summary' in piece
       ? { title: reportsPage().detail.summary, items: piece.summary }
-      : { title: evidenceHeading, items: claimsOf(document, piece.file) };
+      : { title: evidenceHeading, items: extractClaims(document, piece.file) };
   return makePdf({
     piece,
     document,

@@ -4,7 +4,7 @@ import { searchPage } from '@/lib/content/pages/search';
 import { teamPage } from '@/lib/content/pages/team';
 import { type Topic, topics } from '@/lib/content/pages/topics';
 import { insights } from '@/lib/content/relations/insights';
-import { pathsIn, requirePages } from '@/lib/content/routes/known-paths';
+import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { type SitePage, sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
@@ -20,9 +20,9 @@ const { kinds } = labels.search;
 const FILE = 'content/pages/search.yaml';
 
 /** A document as content gives it; the colour of a glyph is known to components/art. */
-export type Finding = Omit<SearchDocument, 'ground'> & { ground?: string };
+export type SearchRecord = Omit<SearchDocument, 'ground'> & { ground?: string };
 /** The same before `content/pages/search.yaml` adds its words. */
-export type Draft = Omit<Finding, 'aliases' | 'related'> & {
+export type Draft = Omit<SearchRecord, 'aliases' | 'related'> & {
   aliases?: readonly string[];
   related?: readonly string[];
 };
@@ -31,7 +31,7 @@ export type Draft = Omit<Finding, 'aliases' | 'related'> & {
  * Everything that can be found on the site.
  * @throws ContentError when `content/pages/search.yaml` names what does not exist
  */
-export function searchDocuments(): Finding[] {
+export function searchDocuments(): SearchRecord[] {
   const drafts = [
     ...serviceDocuments(),
     ...industryDocuments(),
@@ -40,7 +40,7 @@ export function searchDocuments(): Finding[] {
     ...officeDocuments(),
     ...pageDocuments(sitePages()),
   ];
-  requirePages(pathsIn(searchPage().doors, 'doors'), FILE);
+  assertPathsExist(pathsIn(searchPage().doors, 'doors'), FILE);
   return withEditorsWords(drafts, searchPage());
 }
 

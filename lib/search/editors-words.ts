@@ -1,6 +1,6 @@
 import { ContentError, found } from '@/lib/content/engine/content-error';
 import type { searchPage } from '@/lib/content/pages/search';
-import type { Draft, Finding } from './documents';
+import type { Draft, SearchRecord } from './documents';
 
 type EditorsWords = Pick<ReturnType<typeof searchPage>, 'keywords' | 'kinds'>;
 
@@ -12,16 +12,16 @@ type EditorsWords = Pick<ReturnType<typeof searchPage>, 'keywords' | 'kinds'>;
 export function withEditorsWords(
   drafts: readonly Draft[],
   { keywords, kinds }: EditorsWords,
-): Finding[] {
+): SearchRecord[] {
   const ofKind = new Map<string, readonly string[]>(Object.entries(kinds));
   const known = new Set(drafts.map(({ path }) => path));
-  const faults = Object.keys(keywords)
+  const errors = Object.keys(keywords)
     .filter((path) => !known.has(path))
     .map(
       (path) =>
         `keywords.${path}: found ${found(path)}, expected the path of a page, person or office, without a slash at its end`,
     );
-  if (faults.length > 0) throw new ContentError('content/pages/search.yaml', faults);
+  if (errors.length > 0) throw new ContentError('content/pages/search.yaml', errors);
   return drafts.map((draft) => {
     const kind = draft.id.split('/')[0] ?? '';
     return {

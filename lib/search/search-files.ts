@@ -4,7 +4,7 @@ import { memoize } from '@/lib/content/engine/read';
 import { searchPage } from '@/lib/content/pages/search';
 import { paginateFromOldest } from '@/lib/content/relations/archive-pages';
 import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/document';
-import { type Finding, searchDocuments } from '@/lib/search/documents';
+import { type SearchRecord, searchDocuments } from '@/lib/search/documents';
 import { FIRST_SHARD, shardFile } from '@/lib/search/index-shard';
 import { siteHref } from '@/lib/site-url';
 
@@ -37,7 +37,7 @@ export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
 const newestFirst = (a: SearchDocument, b: SearchDocument) =>
   (b.date ?? '').localeCompare(a.date ?? '');
 
-function coloured(document: Finding): SearchDocument {
+function coloured(document: SearchRecord): SearchDocument {
   const { ground = glyphs[document.glyph as keyof typeof glyphs].ground } = document;
   return { ...document, ground };
 }

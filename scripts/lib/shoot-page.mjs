@@ -31,7 +31,7 @@ export async function visit(page, address) {
   // The development server may reload a page while it compiles.
   await page.evaluate(() => document.fonts.ready).catch(() => page.waitForLoadState('load'));
   // A picture of a whole page shows what a visitor sees who has scrolled through it (lib/browser/boot/load-pictures).
-  for (const picture of await page.locator('[data-near]:visible').all()) {
+  for (const picture of await page.locator('[data-lazy]:visible').all()) {
     await picture.scrollIntoViewIfNeeded();
   }
   await page.evaluate(() => scrollTo(0, 0));

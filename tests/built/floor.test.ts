@@ -1,5 +1,5 @@
 import { measureFloor } from '@/scripts/lib/bench/floor.mjs';
-import { wakeSizes } from '@/scripts/lib/bench/wake-sizes.mjs';
+import { hydrationSizes } from '@/scripts/lib/bench/hydration-sizes.mjs';
 import { outDir } from '../support/built-site';
 
 /** Bytes that a page of ours may download beyond what an empty app does. */
@@ -9,7 +9,7 @@ const OURS_ON_REPORTS = 31_000;
 
 test('waking downloads little more than Next itself', async () => {
   const floor = await measureFloor();
-  const over = wakeSizes(outDir)
+  const over = hydrationSizes(outDir)
     .filter(
       ({ route, bytes }) =>
         bytes > floor + (/^\/insights\/reports\/./.test(route) ? OURS_ON_REPORTS : OURS),

@@ -38,14 +38,14 @@ const validator = new HtmlValidate({
 });
 
 it('is valid', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const { file, html } of builtPages()) {
     const report = await validator.validateString(html, file);
     for (const result of report.results) {
       for (const { ruleId, message, line, column, selector } of result.messages) {
-        faults.push(`${file}:${line}:${column} ${ruleId} ${message} ${selector ?? ''}`);
+        errors.push(`${file}:${line}:${column} ${ruleId} ${message} ${selector ?? ''}`);
       }
     }
   }
-  expect(faults.slice(0, 40)).toEqual([]);
+  expect(errors.slice(0, 40)).toEqual([]);
 }, 120_000);

@@ -44,13 +44,13 @@ describe('every page', () => {
     expect(
       failing(({ $ }) => {
         let level = 0;
-        let fault = '';
+        let error = '';
         $('main :is(h1,h2,h3,h4,h5,h6)').each((_, heading) => {
           const next = Number(heading.tagName[1]);
-          if (next > level + 1) fault ||= `h${level} then h${next}: ${$(heading).text()}`;
+          if (next > level + 1) error ||= `h${level} then h${next}: ${$(heading).text()}`;
           level = next;
         });
-        return fault;
+        return error;
       }),
     ).toEqual([]);
   });
@@ -130,12 +130,12 @@ describe('every page', () => {
   });
 
   it('fetches the pictures that wait to be scrolled to, and shows them without scripts too', () => {
-    const waiting = pages.filter(({ $ }) => $('svg[data-near]').length > 0);
+    const waiting = pages.filter(({ $ }) => $('svg[data-lazy]').length > 0);
     expect(waiting.length).toBeGreaterThan(20);
     for (const { file, html, $ } of waiting) {
-      const last = html.lastIndexOf('data-near=""');
+      const last = html.lastIndexOf('data-lazy=""');
       expect([file, html.indexOf('IntersectionObserver', last) > last]).toEqual([file, true]);
-      expect([file, $('noscript').length >= $('svg[data-near]').length]).toEqual([file, true]);
+      expect([file, $('noscript').length >= $('svg[data-lazy]').length]).toEqual([file, true]);
     }
   });
 

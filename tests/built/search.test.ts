@@ -36,7 +36,7 @@ it('every sign is in the file of glyphs', () => {
 it('no page carries the engine before the search is opened', () => {
   const home = load(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8'));
   // Listed for the loader in the lean export, linked in Next's own.
-  const listed: [string, string][] = JSON.parse(home('#wake').text() || '[]');
+  const listed: [string, string][] = JSON.parse(home('#hydration-scripts').text() || '[]');
   const linked = home('script[src]')
     .toArray()
     .map((element) => home(element).attr('src') ?? '');

@@ -77,7 +77,7 @@ function mayPass({ kind, path, value }: Damage, file: string): boolean {
 }
 
 /** What is wrong with how a loader takes a damaged file, or nothing. */
-function faultOf(file: string, yaml: string, damage: Damage): string[] {
+function errorOf(file: string, yaml: string, damage: Damage): string[] {
   const what = `content/${file}: ${asTold(damage.path) || 'the whole file'} ${damage.kind}`;
   replaced = { yaml, value: damage.value };
   try {
@@ -85,21 +85,21 @@ function faultOf(file: string, yaml: string, damage: Damage): string[] {
     return mayPass(damage, file) ? [] : [`${what}: passed`];
   } catch (error) {
     if (!(error instanceof ContentError)) return [`${what}: ${String(error)}`];
-    const [, ...faults] = error.message.split('\n');
+    const [, ...errors] = error.message.split('\n');
     const told = asTold(damage.path);
-    // A fault may be told of the group that the field stands in.
-    const names = (fault: string) => {
-      const [field = ''] = fault.trim().split(': found ');
+    // An error may be told of the group that the field stands in.
+    const names = (error: string) => {
+      const [field = ''] = error.trim().split(': found ');
       return field === 'the whole file'
         ? damage.path.length < 2
         : told.startsWith(field) || field.startsWith(told);
     };
     return [
       ...(error.file === `content/${file}` ? [] : [`${what}: told of ${error.file}`]),
-      ...(faults.some(names) ? [] : [`${what}: told as ${faults.join(' | ')}`]),
-      ...faults
-        .filter((fault) => !/^ {2}.+: found .+, expected .+$/s.test(fault))
-        .map((fault) => `${what}: ${fault}`),
+      ...(errors.some(names) ? [] : [`${what}: told as ${errors.join(' | ')}`]),
+      ...errors
+        .filter((error) => !/^ {2}.+: found .+, expected .+$/s.test(error))
+        .map((error) => `${what}: ${error}`),
     ];
   } finally {
     replaced = undefined;
@@ -115,7 +115,7 @@ test.each(kinds)('no damaged field in %s passes without a sentence', (kind) => {
   for (const file of contentFiles.filter((candidate) => kindOf(candidate) === kind)) {
     const yaml = yamlOf(file);
     const read = readYaml(yaml);
-    if ('fault' in read) throw new Error(`${file}: ${read.fault.sentence}`);
+    if ('error' in read) throw new Error(`${file}: ${read.error.sentence}`);
     const drawing = (read.value as { feature?: { kind?: string } }).feature?.kind ?? '';
     const known = new Set(seen);
     for (const damage of damages(read.value, EVERYTHING ? 'all' : 'first')) {
@@ -124,7 +124,7 @@ test.each(kinds)('no damaged field in %s passes without a sentence', (kind) => {
       if (!EVERYTHING && known.has(place)) continue;
       seen.add(place);
       count += 1;
-      wrong.push(...faultOf(file, yaml, damage));
+      wrong.push(...errorOf(file, yaml, damage));
     }
   }
   expect(wrong).toEqual([]);

@@ -7,7 +7,7 @@ import { topics } from '@/lib/content/pages/topics';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { readingAfter } from '@/lib/content/relations/service-links';
+import { recommendedReading } from '@/lib/content/relations/service-links';
 import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
@@ -30,7 +30,7 @@ const conviction = () =>
     'content/services/policy.yaml',
     'feature.conviction.piece',
   );
-const pieces = () => serviceIds.map((id) => readingAfter(service(id), 3));
+const pieces = () => serviceIds.map((id) => recommendedReading(service(id), 3));
 const industryPages = () => industryIds.map((id) => industryPage(id, industry(id).feature.kind));
 
 test.each([

@@ -44,13 +44,13 @@ async function putPhoto(file: string, data?: Buffer) {
   fs.writeFileSync(inContent(file), data ?? (await camera()));
 }
 
-function fault(load: () => unknown): string {
+function error(load: () => unknown): string {
   try {
     load();
   } catch (error) {
     return (error as Error).message;
   }
-  return 'no fault';
+  return 'no error';
 }
 
 const esi = () => people().find(({ id }) => id === 'esi-mensa')!;
@@ -134,21 +134,21 @@ describe('a photo beside a piece', () => {
 describe('an editor is told of', () => {
   it('a photo without words', async () => {
     await putPhoto(`${person}.jpg`);
-    expect(fault(people)).toBe(
+    expect(error(people)).toBe(
       'content/people/esi-mensa.yaml cannot be used:\n  photoAlt: found nothing beside content/people/esi-mensa.jpg, expected a sentence that says what the photo shows',
     );
   });
 
   it('words without a photo', () => {
     describeWith(person, ALT);
-    expect(fault(people)).toContain(
+    expect(error(people)).toContain(
       'photoAlt: found a text but no photo, expected the photo as content/people/esi-mensa.jpg',
     );
   });
 
   it('a photo that belongs to nobody', async () => {
     await putPhoto('people/esi-mensah.jpg');
-    expect(fault(people)).toMatch(
+    expect(error(people)).toMatch(
       /people\/esi-mensah\.jpg cannot.*\n.*found "esi-mensah", expected .*esi-mensa,/,
     );
   });
@@ -156,13 +156,13 @@ describe('an editor is told of', () => {
   it('a photo that is too small', async () => {
     describeWith(person, ALT);
     await putPhoto(`${person}.jpg`, await camera(500, 400));
-    expect(fault(people)).toContain('found 400 × 500 pixels, expected a width of at least 600');
+    expect(error(people)).toContain('found 400 × 500 pixels, expected a width of at least 600');
   });
 
   it('a file that is no picture', async () => {
     describeWith(person, ALT);
     await putPhoto(`${person}.jpg`, Buffer.from('<html>'));
-    expect(fault(people)).toContain('found a file that cannot be read as a picture');
+    expect(error(people)).toContain('found a file that cannot be read as a picture');
   });
 
   it('two photos of one person', async () => {
@@ -174,13 +174,13 @@ describe('an editor is told of', () => {
         .png()
         .toBuffer(),
     );
-    expect(fault(people)).toContain('found a second photo beside content/people/esi-mensa.jpg');
+    expect(error(people)).toContain('found a second photo beside content/people/esi-mensa.jpg');
   });
 
   it('a photo where none is shown', async () => {
     const { services } =
       jest.requireActual<typeof import('@/lib/content/types/service')>('@/lib/content/service');
     await putPhoto('services/policy.jpg');
-    expect(fault(services)).toContain('expected photos only in people, articles');
+    expect(error(services)).toContain('expected photos only in people, articles');
   });
 });

@@ -1,5 +1,5 @@
 import { topics } from '@/lib/content/pages/topics';
-import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { insightsIn } from '@/lib/content/relations/insights';
 import { articles } from '@/lib/content/types/article';
 import { caseStudies } from '@/lib/content/types/case-study';
@@ -51,7 +51,7 @@ it('ends every report with what could not be found out', () => {
 
 it('has four claims for the sheet of every brief', () => {
   const counts = policyBriefs().map(
-    (brief) => claimsOf(readMarkdown(brief.body, brief), brief.file).length,
+    (brief) => extractClaims(readMarkdown(brief.body, brief), brief.file).length,
   );
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(4);
 });

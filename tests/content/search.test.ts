@@ -75,7 +75,7 @@ it('has no synonym for words that stand on no page', () => {
 });
 
 it('never says that nothing holds words that a page holds', () => {
-  const faults = documents.flatMap((document) => {
+  const errors = documents.flatMap((document) => {
     const words = document.words.split(' ').filter((word) => word.length > 3);
     if (words.length < 3) return [];
     const query = [0.2, 0.5, 0.8].map((place) => words[Math.floor(words.length * place)]).join(' ');
@@ -84,5 +84,5 @@ it('never says that nothing holds words that a page holds', () => {
     const there = found.some((hit) => hit.document.id === document.id);
     return whole > 0 && unknown.length === 0 && there ? [] : [`${document.id}: ${query}`];
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -12,8 +12,8 @@ import { expect, test } from './support';
 
 type Verdict = Awaited<ReturnType<typeof inspect>>;
 
-const violations = ({ faults }: Verdict) =>
-  faults
+const violations = ({ errors }: Verdict) =>
+  errors
     .filter(({ exception }) => exception < 0)
     .map(({ rule, says, where }) => `${rule}: ${says} ${where}`);
 
@@ -42,7 +42,7 @@ for (let part = 0; part < PARTS; part++) {
         await page.emulateMedia({ colorScheme: theme });
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         const verdict = await inspect(page, 'axe', exceptionsOf('axe'));
-        found.push(...violations(verdict).map((fault) => `/${route} ${theme} ${fault}`));
+        found.push(...violations(verdict).map((error) => `/${route} ${theme} ${error}`));
       }
     }
     expect(found).toEqual([]);
@@ -61,7 +61,7 @@ for (let part = 0; part < PARTS; part++) {
       for (const { id, name } of engineFacts.filter((engine) => engine.id !== 'axe')) {
         const verdict = await inspect(page, id, exceptionsOf(id));
         expect(verdict.checks, `${name} looked at /${route}`).toBeGreaterThan(100);
-        found.push(...violations(verdict).map((fault) => `/${route} ${name} ${fault}`));
+        found.push(...violations(verdict).map((error) => `/${route} ${name} ${error}`));
       }
     }
     expect(found).toEqual([]);

@@ -82,7 +82,7 @@ for (const [width, height] of [
   test(`nothing with the focus is behind it at ${width} by ${height}`, async ({ page }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
-    const faults: string[] = [];
+    const errors: string[] = [];
     const pages = ['', 'contact/', 'insights/', 'insights/financial-inclusion/', 'careers/'];
     for (const route of pages) {
       await page.goto(route);
@@ -90,11 +90,11 @@ for (const [width, height] of [
       await page.locator('main').focus();
       for (const key of [...Array(40).fill('Tab'), ...Array(15).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        const fault = await page.evaluate(hidden);
-        if (fault) faults.push(`/${route} ${key}: ${fault}`);
+        const error = await page.evaluate(hidden);
+        if (error) errors.push(`/${route} ${key}: ${error}`);
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

@@ -128,14 +128,14 @@ test('nothing in it has the focus behind its head or foot', async ({ page }) => 
   const covered: string[] = [];
   for (let step = 0; step < 30; step++) {
     await page.keyboard.press(step < 20 ? 'Tab' : 'Shift+Tab');
-    const fault = await page.evaluate(() => {
+    const error = await page.evaluate(() => {
       const focused = document.activeElement;
       if (!focused?.closest('dialog')) return '';
       const { left, top, width, height } = focused.getBoundingClientRect();
       const seen = document.elementFromPoint(left + width / 2, top + height / 2);
       return focused.contains(seen) ? '' : (focused.textContent ?? '');
     });
-    if (fault) covered.push(fault);
+    if (error) covered.push(error);
   }
   expect(covered).toEqual([]);
 });

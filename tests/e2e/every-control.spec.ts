@@ -12,7 +12,7 @@ import { expect } from './support';
  * be the same.
  */
 const CONTROLS =
-  'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-hold], a[data-do], area';
+  'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-defer-click], a[data-action], area';
 const PARTS = 4;
 /** Milliseconds: the scripts of a first touch come, the message is opened, and its follow-up a second later. */
 const AFTER_SENDING = 2000;
@@ -168,7 +168,7 @@ async function open(page: Page, route: string) {
 
 /** Presses a control, then, each on a fresh page, what came to light by it. */
 async function pressWithin(page: Page, route: string, where: 'main' | 'frame', way: Way) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   await open(page, route);
   let fresh = true;
   for (const { index, label, isSummary } of await visible(page, where)) {
@@ -177,17 +177,17 @@ async function pressWithin(page: Page, route: string, where: 'main' | 'frame', w
     fresh = false;
     await remember(page);
     const wrong = await press(page, index, way);
-    if (wrong) faults.push(`/${route} ${label}: ${wrong}`);
+    if (wrong) errors.push(`/${route} ${label}: ${wrong}`);
     if (isSummary || !samePage(page, route)) continue;
     for (const inner of (await visible(page, where)).filter(isNew)) {
       await open(page, route);
       await press(page, index, way);
       if (!samePage(page, route)) break;
       const within = await press(page, inner.index, way);
-      if (within) faults.push(`/${route} ${label} > ${inner.label}: ${within}`);
+      if (within) errors.push(`/${route} ${label} > ${inner.label}: ${within}`);
     }
   }
-  return faults;
+  return errors;
 }
 
 /** Forms of the page that hand their answers to the mail program, by index. */
@@ -220,7 +220,7 @@ function fillRequired(page: Page, index: number) {
 
 /** Sends each form of a page, filled in, and presses what stands there afterwards. */
 async function sendWithin(page: Page, route: string, way: Way) {
-  const faults: string[] = [];
+  const errors: string[] = [];
   await open(page, route);
   for (const form of await mailForms(page)) {
     const send = async () => {
@@ -241,14 +241,14 @@ async function sendWithin(page: Page, route: string, way: Way) {
       };
     };
     const { wrong, revealed } = await send();
-    if (wrong) faults.push(`/${route} form ${form} sent: ${wrong}`);
+    if (wrong) errors.push(`/${route} form ${form} sent: ${wrong}`);
     for (const { index, label } of revealed) {
       await send();
       const within = await press(page, index, way);
-      if (within) faults.push(`/${route} form ${form} sent > ${label}: ${within}`);
+      if (within) errors.push(`/${route} form ${form} sent > ${label}: ${within}`);
     }
   }
-  return faults;
+  return errors;
 }
 
 const samePage = (page: Page, route: string) => new URL(page.url()).pathname === `/${route}`;
@@ -315,19 +315,19 @@ for (const { way, viewport } of visitors) {
         page,
       }) => {
         test.setTimeout(240_000);
-        const faults: string[] = [];
+        const errors: string[] = [];
         for (const route of shareOf(withControls, part, PARTS)) {
-          faults.push(...(await pressWithin(page, route, 'main', way)));
+          errors.push(...(await pressWithin(page, route, 'main', way)));
         }
-        expect(faults).toEqual([]);
+        expect(errors).toEqual([]);
       });
     }
 
     test('what follows a sent form is in sight', async ({ page }) => {
       test.setTimeout(240_000);
-      const faults: string[] = [];
-      for (const route of withForms) faults.push(...(await sendWithin(page, route, way)));
-      expect(faults).toEqual([]);
+      const errors: string[] = [];
+      for (const route of withForms) errors.push(...(await sendWithin(page, route, way)));
+      expect(errors).toEqual([]);
     });
   });
 }
@@ -337,26 +337,28 @@ for (let part = 0; part < 2; part++) {
     page,
   }) => {
     test.setTimeout(240_000);
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const route of shareOf(withJumps, part, 2)) {
       await open(page, route);
       for (const { viewport } of visitors) {
         await page.setViewportSize(viewport);
         const found = await page.evaluate(jumps);
-        faults.push(...found.map((fault) => `/${route} ${viewport.width} px: ${fault}`));
+        errors.push(...found.map((error) => `/${route} ${viewport.width} px: ${error}`));
       }
     }
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
 /** Runs in the page: presses every link to a part of it, and tells which ends out of sight. */
 async function jumps(): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   const header = document.querySelector('[data-site-header]');
   // One that scripts take over is a control, and pressed as one.
-  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]:not([data-hold])');
+  const links = document.querySelectorAll<HTMLAnchorElement>(
+    'main a[href^="#"]:not([data-defer-click])',
+  );
   for (const link of links) {
     if (!link.checkVisibility({ visibilityProperty: true })) continue;
     link.click();
@@ -368,8 +370,8 @@ async function jumps(): Promise<string[]> {
     const floor = consent?.checkVisibility() ? consent.getBoundingClientRect().top : innerHeight;
     // Short pages end before the target reaches the top.
     if (!box || box.top < edge - 1 || box.top > floor - 8) {
-      faults.push(`${link.hash} (${link.textContent?.trim().slice(0, 30)}) at ${box?.top}`);
+      errors.push(`${link.hash} (${link.textContent?.trim().slice(0, 30)}) at ${box?.top}`);
     }
   }
-  return faults;
+  return errors;
 }

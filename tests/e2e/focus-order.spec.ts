@@ -8,16 +8,16 @@ import { expect, test } from './support';
 
 test('the keyboard goes down the page and never back up, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(60_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const route of families) {
     await page.goto(route);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await page.evaluate(leaps);
-      faults.push(...found.map((fault) => `/${route} ${width} px: ${fault}`));
+      errors.push(...found.map((error) => `/${route} ${width} px: ${error}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 /**

@@ -72,7 +72,7 @@ for (const route of ['', 'contact/', 'careers/', 'insights/']) {
     for (const key of ['Tab', 'Shift+Tab']) {
       for (let stop = 0; stop < 70; stop++) {
         await page.keyboard.press(key);
-        const fault = await page.evaluate(() => {
+        const error = await page.evaluate(() => {
           const focused = document.activeElement;
           if (!focused || focused === document.body) return null;
           const name = `${focused.tagName} “${(focused.textContent ?? '').trim().slice(0, 30)}”`;
@@ -97,7 +97,7 @@ for (const route of ['', 'contact/', 'careers/', 'insights/']) {
           }
           return top > innerHeight ? `${name} is below the window` : null;
         });
-        if (fault) unseen.push(`${key}: ${fault}`);
+        if (error) unseen.push(`${key}: ${error}`);
       }
     }
     expect(unseen).toEqual([]);

@@ -51,7 +51,7 @@ for (const [name, route, id, required] of [
   });
 }
 
-test('a fault leaves as soon as its field is edited, and the summary with the last but one', async ({
+test('an error leaves as soon as its field is edited, and the summary with the last but one', async ({
   page,
 }) => {
   const form = await openForm(page, 'contact/', 'inquiry');
@@ -75,7 +75,7 @@ test('a fault leaves as soon as its field is edited, and the summary with the la
   }
 });
 
-test('one fault needs no summary; the focus goes to it', async ({ page }) => {
+test('one error needs no summary; the focus goes to it', async ({ page }) => {
   const form = await openForm(page, 'contact/', 'inquiry');
   await fillIn(form, inquiry);
   await form.getByRole('checkbox', { name: /^I agree/ }).uncheck();

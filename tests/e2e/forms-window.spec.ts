@@ -66,7 +66,7 @@ for (const [width, height] of sizes) {
     });
   }
 
-  test(`at ${width}×${height} the first wrong field is in the window with its label and its fault`, async ({
+  test(`at ${width}×${height} the first wrong field is in the window with its label and its error`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -80,7 +80,7 @@ for (const [width, height] of sizes) {
         const name = await field.getAttribute('id');
         await expectInWindow(form.locator(`label[for="${name}"]`));
         await expectInWindow(field);
-        await expectInWindow(page.locator(`[id="${name}-fault"]`));
+        await expectInWindow(page.locator(`[id="${name}-error"]`));
       }
     }
   });
@@ -188,7 +188,7 @@ for (const [name, run] of [
     [360, 640],
   ] as const) {
     run(
-      `at ${width}×${height}, banner ${name}: a fault shows its field, label and number`,
+      `at ${width}×${height}, banner ${name}: an error shows its field, label and number`,
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         const form = await openForm(page, 'careers/', 'application');
@@ -200,14 +200,14 @@ for (const [name, run] of [
         await expectInWindow(field);
         await expectInWindow(form.locator('label', { hasText: 'Position' }));
         // The other one is not in a phone's window: that it exists is said here.
-        const fault = page.locator('#application-position-fault');
-        await expect(fault).toHaveAttribute('data-at', '1 of 2');
-        await expectInWindow(fault);
+        const error = page.locator('#application-position-error');
+        await expect(error).toHaveAttribute('data-at', '1 of 2');
+        await expectInWindow(error);
         const last = form.getByRole('alert').getByRole('link', { name: 'LinkedIn profile' });
         await last.click();
         await expect(form.getByLabel('LinkedIn profile')).toBeFocused();
         await expectInWindow(form.locator('label', { hasText: 'LinkedIn profile' }));
-        await expectInWindow(page.locator('#application-linkedin-fault'));
+        await expectInWindow(page.locator('#application-linkedin-error'));
       },
     );
   }

@@ -68,7 +68,7 @@ test('in the filter, in fragments and in addresses without a page', async ({ pag
       );
       await awake(page);
       await expectUnharmed(page, before);
-      await page.locator('main a[data-hold]').nth(1).click();
+      await page.locator('main a[data-defer-click]').nth(1).click();
       await expect(page).toHaveURL(/topic=/);
     }
   }

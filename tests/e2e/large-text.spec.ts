@@ -30,7 +30,7 @@ for (let part = 0; part < PARTS; part++) {
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    const faults: string[] = [];
+    const errors: string[] = [];
     await withLargeText(baseURL, async (page) => {
       for (const route of shareOf(everyRoute, part, PARTS)) {
         if (route === 'privacy-policy/') continue;
@@ -39,14 +39,14 @@ for (let part = 0; part < PARTS; part++) {
           () =>
             Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth,
         );
-        if (over > 0) faults.push(`/${route} is ${over} px too wide`);
-        faults.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
+        if (over > 0) errors.push(`/${route} is ${over} px too wide`);
+        errors.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
       }
       expect(
         await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
       ).toBeGreaterThan(32);
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 

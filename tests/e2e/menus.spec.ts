@@ -109,7 +109,7 @@ test.describe('with the keyboard alone', () => {
       const hidden: string[] = [];
       for (let step = 0; step < 80; step++) {
         await page.keyboard.press('Tab');
-        const fault = await page.evaluate(() => {
+        const error = await page.evaluate(() => {
           const element = document.activeElement;
           if (!element || element === document.body || element.closest('header')) return '';
           const { top, bottom, left, width } = element.getBoundingClientRect();
@@ -118,7 +118,7 @@ test.describe('with the keyboard alone', () => {
           const seen = shown !== null && !shown.closest('[data-site-header]');
           return seen ? '' : `${element.tagName} ${element.textContent?.slice(0, 40)} at ${top}`;
         });
-        if (fault) hidden.push(fault);
+        if (error) hidden.push(error);
       }
       expect(hidden).toEqual([]);
     });

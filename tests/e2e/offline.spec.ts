@@ -85,7 +85,7 @@ test('an unvisited page shows the offline page, which lists what was kept, lates
   await context.setOffline(true);
   await page.goto('careers/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The line\s+is down/);
-  const list = page.locator('[data-kept]');
+  const list = page.locator('[data-offline-pages]');
   await expect(list.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   const links = list.getByRole('link');
   await expect(links).toHaveCount(3);

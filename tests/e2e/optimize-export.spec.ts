@@ -70,7 +70,7 @@ test('a press before the scripts are there is held, shown as busy, and done once
     await route.continue();
   });
   await page.goto('insights/');
-  const chip = page.locator('main [data-island] a[data-hold]').nth(2);
+  const chip = page.locator('main [data-island] a[data-defer-click]').nth(2);
   await chip.click();
   await chip.click();
   await expect(page.locator('main [data-island]').first()).toHaveAttribute('aria-busy', 'true');
@@ -102,7 +102,7 @@ test.describe('when scripts fail', () => {
     let failing = true;
     await page.route(scripts, (route) => (failing ? route.abort() : route.continue()));
     await page.goto('insights/');
-    const chip = page.locator('main [data-island] a[data-hold]').nth(2);
+    const chip = page.locator('main [data-island] a[data-defer-click]').nth(2);
     await chip.click();
     await expect(page).toHaveURL(/\/insights\/topics\//);
     failing = false;

@@ -13,7 +13,7 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   forbidOnly: true,
   outputDir: '../../test-results',
-  // What a screen reader tells is written by people: a missing file is a fault, not an invitation.
+  // What a screen reader tells is written by people: a missing file is an error, not an invitation.
   updateSnapshots: 'none',
   expect: { toMatchAriaSnapshot: { pathTemplate: 'snapshots/{arg}{ext}' } },
   reporter: [

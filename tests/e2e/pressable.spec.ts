@@ -25,9 +25,9 @@ for (let part = 0; part < PARTS; part++) {
       await page.goto(route);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        const { count, faults } = await page.evaluate(pressEverything);
+        const { count, errors } = await page.evaluate(pressEverything);
         pressed += count;
-        covered.push(...faults.map((fault) => `/${route} ${width} px: ${fault}`));
+        covered.push(...errors.map((error) => `/${route} ${width} px: ${error}`));
       }
     }
     expect(covered).toEqual([]);
@@ -37,7 +37,7 @@ for (let part = 0; part < PARTS; part++) {
 }
 
 /** Runs in the page: brings each control into the window and asks what lies at its middle. */
-function pressEverything(): { count: number; faults: string[] } {
+function pressEverything(): { count: number; errors: string[] } {
   const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
 
   /** A radio button or check box that is drawn by its label is pressed there. */
@@ -63,7 +63,7 @@ function pressEverything(): { count: number; faults: string[] } {
   };
 
   let count = 0;
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const control of document.querySelectorAll(CONTROLS)) {
     if (control.matches(':disabled')) continue;
     const shown = drawn(control);
@@ -81,9 +81,9 @@ function pressEverything(): { count: number; faults: string[] } {
       if (spot && shown.contains(spot)) continue;
       const acting = acts(spot);
       if (acting === control || sameLink(acting, control)) continue;
-      faults.push(`${name(control)} lies under ${name(acting ?? spot)}`);
+      errors.push(`${name(control)} lies under ${name(acting ?? spot)}`);
       break;
     }
   }
-  return { count, faults };
+  return { count, errors };
 }

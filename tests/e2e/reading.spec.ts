@@ -120,7 +120,7 @@ test('on a narrow screen each citation is 24 px to touch, its neighbours apart f
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const route of articlesIn('<sup>, </sup>')) {
     await page.goto(route);
     const found = await page.locator('main p > sup a').evaluateAll((links) => {
@@ -133,9 +133,9 @@ test('on a narrow screen each citation is 24 px to touch, its neighbours apart f
         return small || meets ? [`${links[index]?.textContent}: ${Math.round(box.width)} px`] : [];
       });
     });
-    faults.push(...found.map((fault) => `/${route} ${fault}`));
+    errors.push(...found.map((error) => `/${route} ${error}`));
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('who copies a text gets its sentences, without figures, arrows or labels between them', async ({

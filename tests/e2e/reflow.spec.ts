@@ -12,14 +12,14 @@ const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerW
 
 test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
   test.setTimeout(60_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const route of families) {
     await page.goto(route);
-    faults.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
+    errors.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
     const header = await page.locator('[data-site-header]').boundingBox();
-    if ((header?.height ?? 256) > 256 / 3) faults.push(`/${route} the header takes too much room`);
+    if ((header?.height ?? 256) > 256 / 3) errors.push(`/${route} the header takes too much room`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('at 400 % the drawer’s last link can be reached', async ({ page }) => {
@@ -46,7 +46,7 @@ test('at 400 % search results can be read and left', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('at 400 % a form’s faults can be read beside their fields', async ({ page }) => {
+test('at 400 % a form’s errors can be read beside their fields', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');
   await form.locator('input').first().focus();

@@ -79,7 +79,7 @@ for (const { part, pages } of shares) {
     await page.route(scripts, () => new Promise(() => {}));
     await readAll(page, pages, (route) => typeInto(page, route));
     await page.goto('insights/', { waitUntil: 'domcontentloaded' });
-    await page.locator('main [data-island] a[data-hold]').nth(2).click();
+    await page.locator('main [data-island] a[data-defer-click]').nth(2).click();
     await expect(page).toHaveURL(/\/insights\/topics\//);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });

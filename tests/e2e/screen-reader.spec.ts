@@ -13,7 +13,7 @@ const journeys = [
   { name: 'menu', state: 'menu Our Services', part: 'nav[aria-label="Main"]' },
   { name: 'search-results', state: 'search with results', part: '#search' },
   { name: 'search-none', state: 'search without results', part: '#search' },
-  { name: 'contact-faults', state: 'contact form with faults', part: '#inquiry' },
+  { name: 'contact-errors', state: 'contact form with errors', part: '#inquiry' },
   { name: 'careers-sent', state: 'careers form sent', part: 'main' },
   { name: 'insights-filtered', state: 'insights filtered', part: 'main' },
   { name: 'events', route: 'insights/events/', part: 'main' },

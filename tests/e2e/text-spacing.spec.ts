@@ -17,7 +17,7 @@ const WIDTHS = [360, 1280];
 
 test('a reader’s own text spacing cuts nothing off, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(90_000);
-  const faults: string[] = [];
+  const errors: string[] = [];
   const at = (width: number) => page.setViewportSize({ width, height: 900 });
   for (const route of families) {
     await page.goto(route);
@@ -34,8 +34,8 @@ test('a reader’s own text spacing cuts nothing off, at 360 and 1280 px', async
       const met = pairs.filter((pair) => !before.get(width)?.has(pair));
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (over > 0) lost.push(`scrolls sideways by ${over} px`);
-      faults.push(...[...lost, ...met].map((fault) => `/${route} ${width} px: ${fault}`));
+      errors.push(...[...lost, ...met].map((error) => `/${route} ${width} px: ${error}`));
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

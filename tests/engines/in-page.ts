@@ -4,15 +4,15 @@
  */
 
 /** What a page of ours is watched for; kept on `window`. */
-export type Watched = { mails: string[]; faults: string[] };
+export type Watched = { mails: string[]; errors: string[] };
 
 /**
- * Notes mails instead of opening them, and faults. A page may press a link that is not in the document:
+ * Notes mails instead of opening them, and errors. A page may press a link that is not in the document:
  * no listener hears of that, so the press itself is replaced.
  */
 export function watchPage() {
   if (Reflect.has(window, 'watched')) return;
-  const watched: Watched = { mails: [], faults: [] };
+  const watched: Watched = { mails: [], errors: [] };
   Reflect.set(window, 'watched', watched);
   const isMail = (link: Element | null | undefined): link is HTMLAnchorElement =>
     link instanceof HTMLAnchorElement && link.href.startsWith('mailto:');
@@ -31,10 +31,10 @@ export function watchPage() {
     },
     true,
   );
-  addEventListener('error', ({ message }) => watched.faults.push(message));
-  addEventListener('unhandledrejection', ({ reason }) => watched.faults.push(String(reason)));
+  addEventListener('error', ({ message }) => watched.errors.push(message));
+  addEventListener('unhandledrejection', ({ reason }) => watched.errors.push(String(reason)));
   addEventListener('securitypolicyviolation', (event) =>
-    watched.faults.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    watched.errors.push(`policy: ${event.violatedDirective} ${event.blockedURI}`),
   );
 }
 

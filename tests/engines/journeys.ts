@@ -40,9 +40,9 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
     engine.errors();
   }, 20_000);
   afterEach(async () => {
-    const faults = await visitor.faults();
+    const errors = await visitor.errors();
     line.close();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   const journey = (name: string, walk: (visitor: Visitor) => Promise<void>) =>
@@ -206,12 +206,12 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
   journey('the theme goes round and is kept on the next page', async (visitor) => {
     const background = () => getComputedStyle(document.body).backgroundColor;
     await visitor.goto('');
-    await visitor.click('header [data-do=theme]');
+    await visitor.click('header [data-action=theme]');
     await visitor.sees('theme', 'dark', () => document.documentElement.dataset.theme);
     await visitor.goto('about/');
     await visitor.sees('theme', 'dark', () => document.documentElement.dataset.theme);
     await visitor.sees('ground', 'rgb(15, 22, 24)', background);
-    await visitor.click('header [data-do=theme]');
+    await visitor.click('header [data-action=theme]');
     await visitor.sees('choice', 'system', () => document.documentElement.dataset.themeChoice);
   });
 
@@ -256,7 +256,7 @@ export function journeys(name: string, startEngine: () => Promise<Engine>, { ear
       message: 'Ünïcode, ŋutsu: 100% of 1+1=2? #1',
     };
 
-    journey('tells faults, then hands over a mail and says so', async (visitor) => {
+    journey('tells errors, then hands over a mail and says so', async (visitor) => {
       await visitor.goto('contact/');
       await visitor.click('#inquiry-firstName');
       await visitor.sees(
@@ -407,7 +407,7 @@ const hasSheets = () =>
   Array.from(document.styleSheets).some(({ href }) => href?.includes('/css/'));
 
 const firstScreenRest = () =>
-  getComputedStyle(document.querySelector('[data-fold] ~ *') as Element).visibility;
+  getComputedStyle(document.querySelector('[data-fold-end] ~ *') as Element).visibility;
 
 /** Pictures of the page, a window each, into the folder `ENGINES_PICTURES` if that is set. */
 async function shoot(visitor: Visitor, name: string) {

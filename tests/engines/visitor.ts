@@ -19,7 +19,7 @@ const KEYS: Record<string, string> = {
 };
 /** WebKit, of a transition between pages that it leaves out by itself when one goes back quickly. */
 const SKIPPED = /^AbortError: Skipping view transition/;
-const PATIENCE = 10_000;
+const NETWORK_TIMEOUT_MS = 10_000;
 
 export type Visitor = ReturnType<typeof newVisitor>;
 
@@ -40,7 +40,7 @@ export function newVisitor(engine: Engine, site: string) {
         ? typeof answer === 'string' && expected.test(answer)
         : isDeepStrictEqual(answer, expected);
     let answer: unknown;
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + NETWORK_TIMEOUT_MS; Date.now() < end; await pause(50)) {
       // While one page gives way to the next there is nobody to answer.
       answer = await run(code, ...args).catch((error: Error) => error.message);
       if (right(answer)) return;
@@ -68,7 +68,7 @@ export function newVisitor(engine: Engine, site: string) {
 
   async function point(target: Target, ...then: Record<string, unknown>[]) {
     let place: Awaited<ReturnType<typeof placeOf>> = '';
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
+    for (const end = Date.now() + NETWORK_TIMEOUT_MS; Date.now() < end; await pause(50)) {
       const before = place;
       place = await run(placeOf, target).catch((error: Error) => error.message);
       // Twice at the same place: a page that is still moving would be missed.
@@ -129,12 +129,12 @@ export function newVisitor(engine: Engine, site: string) {
       sees('address', address, () => location.pathname + location.search),
     /** Mails that the page asked the device to open, in order. */
     mails: () => run(() => (Reflect.get(window, 'watched') as Watched).mails),
-    /** Faults of this page, from the console where the engine shows it. */
-    async faults() {
+    /** Errors of this page, from the console where the engine shows it. */
+    async errors() {
       const inPage = await run(
-        () => (Reflect.get(window, 'watched') as Watched | undefined)?.faults,
+        () => (Reflect.get(window, 'watched') as Watched | undefined)?.errors,
       );
-      return [...engine.errors(), ...(inPage ?? [])].filter((fault) => !SKIPPED.test(fault));
+      return [...engine.errors(), ...(inPage ?? [])].filter((error) => !SKIPPED.test(error));
     },
   };
 }

@@ -68,7 +68,7 @@ function publish(basePath: string) {
   return { folder, www, generated: hostFiles({ csp, basePath, files: [], redirects }).generated };
 }
 
-/** The file with every pair replaced; a pair that is not found is a fault of the test. */
+/** The file with every pair replaced; a pair that is not found is an error of the test. */
 function changed(file: string, pairs: [string, string][]): string {
   return pairs.reduce(
     (text, [from, to]) => {

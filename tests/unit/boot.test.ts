@@ -66,7 +66,7 @@ describe('theme', () => {
 
   it('goes round light, dark, system and remembers', async () => {
     systemIsDark = true;
-    document.body.innerHTML = '<button data-do="theme"></button>';
+    document.body.innerHTML = '<button data-action="theme"></button>';
     await boot();
     const seen = [1, 2, 3].map(() => {
       press('button');
@@ -99,7 +99,7 @@ describe('theme', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    document.body.innerHTML = '<button data-do="theme"></button>';
+    document.body.innerHTML = '<button data-action="theme"></button>';
     await boot();
     press('button');
     expect(root.dataset.theme).toBe('dark');
@@ -108,10 +108,10 @@ describe('theme', () => {
 
 describe('consent', () => {
   const banner =
-    '<a href="/privacy/" data-do="preferences">Cookie Preferences</a><input>' +
-    '<button data-do="consent" data-consent-choice="accepted">Agree</button>' +
-    '<button data-do="consent" data-consent-choice="declined">No thanks</button>' +
-    '<button data-do="consent" aria-label="Close">x</button>';
+    '<a href="/privacy/" data-action="preferences">Cookie Preferences</a><input>' +
+    '<button data-action="consent" data-consent-choice="accepted">Agree</button>' +
+    '<button data-action="consent" data-consent-choice="declined">No thanks</button>' +
+    '<button data-action="consent" aria-label="Close">x</button>';
 
   const pressEscape = (from: EventTarget = document.body) =>
     from.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -292,8 +292,8 @@ describe('dialogs', () => {
   const flush = () => jest.advanceTimersByTimeAsync(10);
   beforeEach(() => {
     document.body.innerHTML =
-      '<button data-do="open" popovertarget="drawer"></button>' +
-      '<dialog id="drawer"><div><button data-do="close"></button></div></dialog><dialog id="search"></dialog>';
+      '<button data-action="open" popovertarget="drawer"></button>' +
+      '<dialog id="drawer"><div><button data-action="close"></button></div></dialog><dialog id="search"></dialog>';
     // jsdom knows neither modal dialogs nor popovers.
     const proto = HTMLDialogElement.prototype;
     proto.showModal = function show() {
@@ -328,7 +328,7 @@ describe('dialogs', () => {
   it('take their entry along when they are closed in another way', async () => {
     await boot();
     const back = jest.spyOn(history, 'back');
-    for (const close of ['[data-do=close]', 'dialog[open]']) {
+    for (const close of ['[data-action=close]', 'dialog[open]']) {
       press('button');
       press(close);
       await flush();
@@ -370,8 +370,8 @@ describe('menus', () => {
   /** jsdom knows no popovers: just enough of one to be opened and asked. */
   beforeEach(() => {
     document.body.innerHTML =
-      '<ul><li data-menu id="one"><button data-do="menu">1</button><div popover id="p1"></div></li>' +
-      '<li data-menu id="two"><button data-do="menu">2</button><div popover id="p2"></div></li></ul><p>outside</p>';
+      '<ul><li data-menu id="one"><button data-action="menu">1</button><div popover id="p1"></div></li>' +
+      '<li data-menu id="two"><button data-action="menu">2</button><div popover id="p2"></div></li></ul><p>outside</p>';
     const open = new Set<Element>();
     const proto = HTMLElement.prototype as unknown as Record<string, unknown>;
     proto.showPopover = function show(this: Element) {

@@ -25,7 +25,7 @@ rows:
 const bank: Source = { id: 'bank', publisher: 'Bank', title: 'Credit', year: 2020 };
 const place = { file: 'content/reports/x.md', number: 2 };
 
-function fault(yaml: string): string {
+function error(yaml: string): string {
   try {
     parseChart(yaml, place);
     return 'no error';
@@ -39,7 +39,7 @@ function withRows(type: Chart['type'], rows: Chart['rows'], series = ['Share']):
   return { ...chart, type, series, rows };
 }
 
-describe('a fault in a chart is told as file, chart, field, found and expected', () => {
+describe('an error in a chart is told as file, chart, field, found and expected', () => {
   it.each([
     [
       'an unknown type',
@@ -82,11 +82,11 @@ describe('a fault in a chart is told as file, chart, field, found and expected',
       'chart 2, colour: found a field that is not known here, expected it to be removed or its name corrected',
     ],
   ])('%s', (_, yaml, sentence) => {
-    expect(fault(yaml)).toBe(sentence);
+    expect(error(yaml)).toBe(sentence);
   });
 
   it('names the line of text that is not YAML', () => {
-    expect(fault('type: bars\ntitle: a: b\n')).toMatch(
+    expect(error('type: bars\ntitle: a: b\n')).toMatch(
       /^chart 2, line 2: found text that is not valid YAML/,
     );
   });

@@ -34,7 +34,7 @@ function messageFor(text: string, file = 'things/one.yaml'): string {
   return 'no error';
 }
 
-describe('a fault in a content file is told as file, field, found and expected', () => {
+describe('an error in a content file is told as file, field, found and expected', () => {
   it.each([
     [
       'a wrong value',
@@ -73,7 +73,7 @@ describe('a fault in a content file is told as file, field, found and expected',
     expect(messageFor(text)).toBe(`content/things/one.yaml cannot be used:\n  ${sentence}`);
   });
 
-  it('tells every fault of a file at once', () => {
+  it('tells every error of a file at once', () => {
     const message = messageFor(good.replace('policy', 'x').replace('Seeds', 'Oh'));
     expect(message.split('\n')).toHaveLength(3);
   });

@@ -43,12 +43,12 @@ function served() {
 }
 
 async function takeOver(container: Element) {
-  const faults: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...message) => faults.push(message));
+  const errors: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...message) => errors.push(message));
   await act(async () => {
-    hydrateRoot(container, page, { onRecoverableError: (error) => faults.push(error) });
+    hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }
 
 test('before React: our own words at the fields, a summary, the focus on the first', () => {
@@ -57,8 +57,8 @@ test('before React: our own words at the fields, a summary, the focus on the fir
   type('linkedin', 'amina');
   press('#application');
   expect(field('lastName')).toHaveFocus();
-  expect(field('lastName')).toHaveAccessibleDescription(labels.form.faults.required);
-  expect(field('linkedin')).toHaveAccessibleDescription(labels.form.faults.linkedin);
+  expect(field('lastName')).toHaveAccessibleDescription(labels.form.errors.required);
+  expect(field('linkedin')).toHaveAccessibleDescription(labels.form.errors.linkedin);
   expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(5);
   expect(document.querySelector('[role=alert]')).toHaveTextContent('5 fields need your attention');
   // White space alone is no answer.

@@ -20,11 +20,11 @@ it('names the wrong fields only, and each leads to its own without touching the 
         ]}
       />
       <input id="inquiry-email" aria-label="Email" aria-invalid="true" />
-      <p id="inquiry-email-fault" />
+      <p id="inquiry-email-error" />
       <input id="inquiry-name" aria-label="Name" />
-      <p id="inquiry-name-fault" />
+      <p id="inquiry-name-error" />
       <input id="inquiry-agree" type="checkbox" aria-label="I agree" aria-invalid="true" />
-      <p id="inquiry-agree-fault" />
+      <p id="inquiry-agree-error" />
     </form>,
   );
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

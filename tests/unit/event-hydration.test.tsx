@@ -7,7 +7,7 @@ import { EventFacts } from '@/components/event/event-facts';
 import { PastEventRow } from '@/components/event/event-row';
 import { EventState, WhenEvent } from '@/components/event/event-state';
 import type { FirmEvent } from '@/lib/content/types/event';
-import { visitorHours } from '@/lib/format/event-time';
+import { formatInVisitorZone } from '@/lib/format/event-time';
 import { labels } from '@/lib/labels';
 
 const event = {
@@ -56,12 +56,12 @@ async function viewed(now: string) {
   container.innerHTML = renderToString(page);
   await import('@/lib/browser/boot/events');
   const corrected = container.innerHTML;
-  const faults: unknown[] = [];
-  jest.spyOn(console, 'error').mockImplementation((...message) => faults.push(message));
+  const errors: unknown[] = [];
+  jest.spyOn(console, 'error').mockImplementation((...message) => errors.push(message));
   await act(async () => {
-    hydrateRoot(container, page, { onRecoverableError: (error) => faults.push(error) });
+    hydrateRoot(container, page, { onRecoverableError: (error) => errors.push(error) });
   });
-  return { container, corrected, faults };
+  return { container, corrected, errors };
 }
 
 test.each([
@@ -69,12 +69,12 @@ test.each([
   ['2027-02-18T12:30:00Z', 'under-way'],
   ['2030-01-01T00:00:00Z', 'past'],
 ])('React takes over the page of %s as the script left it: %s', async (now, state) => {
-  const { container, corrected, faults } = await viewed(now);
-  expect(faults).toEqual([]);
+  const { container, corrected, errors } = await viewed(now);
+  expect(errors).toEqual([]);
   expect(container.innerHTML).toBe(corrected);
   const states = [...container.querySelectorAll<HTMLElement>('[data-ends]')];
   expect(states.map(({ dataset }) => dataset.eventState)).toEqual(states.map(() => state));
-  const own = visitorHours(event.start, event.end, labels.event.localTime);
+  const own = formatInVisitorZone(event.start, event.end, labels.event.localTime);
   expect(container).toHaveTextContent(`15:00–16:00 East Africa Time${own}`);
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventPhase, visitorHours } from '@/lib/format/event-time';
+import { eventPhase, formatInVisitorZone } from '@/lib/format/event-time';
 
 const start = '2027-02-18T15:00:00+03:00';
 const end = '2027-02-18T16:00:00+03:00';
@@ -18,7 +18,7 @@ test.each([
 
 test('an event whose times cannot be read is not offered', () => {
   expect(eventPhase('soon', 'later', Date.parse(start))).toBe('past');
-  expect(visitorHours('soon', 'later', words, 'UTC')).toBe('');
+  expect(formatInVisitorZone('soon', 'later', words, 'UTC')).toBe('');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['Europe/London', '12:00–13:00 your time (GMT)'],
   ['Pacific/Auckland', '01:00–02:00, 19 February 2027 your time (GMT+13)'],
 ])('in %s the hours read %j', (zone, expected) => {
-  const shown = visitorHours(start, end, words, zone);
+  const shown = formatInVisitorZone(start, end, words, zone);
   // Names of zones come from the runtime's data, which differ: WAT or GMT+1.
   const anyZone = (text: string) => text.replace(/\(.*\)/, '(zone)');
   expect(anyZone(shown)).toBe(anyZone(expected));
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('midnight is 00:00', () => {
-  expect(visitorHours('2027-02-18T00:00:00Z', '2027-02-18T01:00:00Z', words, 'UTC')).toBe(
+  expect(formatInVisitorZone('2027-02-18T00:00:00Z', '2027-02-18T01:00:00Z', words, 'UTC')).toBe(
     '00:00–01:00 your time (UTC)',
   );
 });

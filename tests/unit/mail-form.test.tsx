@@ -33,7 +33,7 @@ const props: MailFormProps = {
 };
 
 const opened = catchMail();
-// As in the page: faults are told by the boot script.
+// As in the page: errors are told by the boot script.
 beforeAll(() => {
   startFormErrors();
   startErrorSummary();
@@ -63,7 +63,7 @@ async function send(user: ReturnType<typeof userEvent.setup>) {
   act(() => jest.advanceTimersByTime(1000));
 }
 
-describe('a form with faults', () => {
+describe('a form with errors', () => {
   it('says which fields are missing, beside each and in a summary, and goes to the first', async () => {
     const user = setup();
     await user.click(submit());
@@ -82,7 +82,7 @@ describe('a form with faults', () => {
     expect(opened).toEqual([]);
   });
 
-  it('forgets a fault as soon as its field is edited', async () => {
+  it('forgets an error as soon as its field is edited', async () => {
     const user = setup();
     await user.click(submit());
     await user.type(field(/First name/), 'A');
@@ -108,7 +108,7 @@ describe('a form with faults', () => {
     await user.clear(field(/Email/));
     await user.type(field(/Email/), 'amina');
     await user.click(submit());
-    expect(field(/Email/)).toHaveAccessibleDescription(labels.form.faults.email);
+    expect(field(/Email/)).toHaveAccessibleDescription(labels.form.errors.email);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -8,7 +8,7 @@ import { openGraphCardsByFile, openGraphCardsByPath } from '@/lib/open-graph/car
 jest.mock('@/lib/content/relations/insights', () => {
   const real = jest.requireActual('@/lib/content/relations/insights');
   const pieces = Array.from({ length: 120 }, (_, index) => ({
-    ...real.readings()[0],
+    ...real.readableInsights()[0],
     id: `article/${index}`,
     path: `/insights/number-${120 - index}`,
     title: `Number ${120 - index}`,

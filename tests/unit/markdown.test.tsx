@@ -23,14 +23,14 @@ function read(markdown: string, options: Partial<ReadOptions> = {}): MarkdownDoc
 }
 
 /** What the error says below its first line; "no error" when there is none. */
-function fault(markdown: string, sources: readonly Source[] = []): string {
+function error(markdown: string, sources: readonly Source[] = []): string {
   try {
     read(markdown, { sources });
     return 'no error';
   } catch (error) {
-    const [first, ...faults] = (error as Error).message.split('\n');
+    const [first, ...errors] = (error as Error).message.split('\n');
     expect(first).toBe('content/x.md cannot be used:');
-    return faults.map((line) => line.trim()).join('\n');
+    return errors.map((line) => line.trim()).join('\n');
   }
 }
 
@@ -78,7 +78,7 @@ describe('ids of headings', () => {
   });
 });
 
-describe('a fault in a text names file and place, what was found and what was expected', () => {
+describe('an error in a text names file and place, what was found and what was expected', () => {
   it.each([
     [
       'a citation without source',
@@ -135,11 +135,11 @@ describe('a fault in a text names file and place, what was found and what was ex
       'text: found a code block of the language "js", expected ```chart',
     ],
   ])('%s', (_, markdown, sources, sentence) => {
-    expect(fault(markdown, sources)).toBe(sentence);
+    expect(error(markdown, sources)).toBe(sentence);
   });
 
   it('tells every citation at once', () => {
-    expect(fault('One[^a] and two.[^b]', [fao]).split('\n')).toHaveLength(3);
+    expect(error('One[^a] and two.[^b]', [fao]).split('\n')).toHaveLength(3);
   });
 });
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { relatedTo } from '@/lib/content/relations/insights';
 import { sitePages } from '@/lib/content/routes/routes';
 import { articles } from '@/lib/content/types/article';
@@ -51,7 +51,7 @@ describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
     expect(piece.title).toBe('Maize: who weighs it?');
     expect(relatedTo(piece)).toHaveLength(1);
     const document = readMarkdown(piece.body, piece);
-    if (kind === 'brief') expect(claimsOf(document, piece.file)).toHaveLength(4);
+    if (kind === 'brief') expect(extractClaims(document, piece.file)).toHaveLength(4);
   });
 });
 

@@ -1,11 +1,11 @@
 import { assemblePage } from '@/lib/export/assemble.mjs';
 import { referenced } from '@/lib/export/budget.mjs';
 import { splitStyles } from '@/lib/export/css-split.mjs';
-import { dropEchoes } from '@/lib/export/dedupe-twitter-meta.mjs';
-import { wakeFile } from '@/lib/export/hydration-payload.mjs';
+import { dedupeTwitterMeta } from '@/lib/export/dedupe-twitter-meta.mjs';
+import { hydrationPayload } from '@/lib/export/hydration-payload.mjs';
 import { readNextPage } from '@/lib/export/next-page.mjs';
-import { isLeftOver } from '@/lib/export/prune-output.mjs';
-import { sheetOrder, swapped } from '@/lib/export/stylesheet-order.mjs';
+import { isUnused } from '@/lib/export/prune-output.mjs';
+import { stylesheetOrder, swapped } from '@/lib/export/stylesheet-order.mjs';
 
 /** A page as Next 16.4 writes it, cut down to one of each part. */
 const page = (body = '') =>
@@ -58,7 +58,10 @@ describe('a page of Next’s export', () => {
 
   it('gives React the new names of its style sheets, also across pieces of its data', () => {
     const next = readNextPage('index.html', page());
-    const script = wakeFile(next, new Map([['/_next/static/chunks/one.css', '/css/common.css']]));
+    const script = hydrationPayload(
+      next,
+      new Map([['/_next/static/chunks/one.css', '/css/common.css']]),
+    );
     const target: { __next_f?: unknown[][] } = {};
     new Function('self', 'globalThis', script)(target, {});
     expect(target.__next_f).toEqual([[0], [1, '0:["$","link",null,{"href":"/css/common.css"}]\n']]);
@@ -70,7 +73,7 @@ describe('a page of Next’s export', () => {
     const long = (text: string) => `T${Buffer.byteLength(text).toString(16)},${text}`;
     const element = '0:["$","script",null,{"dangerouslySetInnerHTML":{"__html":"$2"}}]\n';
     const read = '1:["$","$L4",null,{"words":"$3"}]\n';
-    const code = wakeFile(
+    const code = hydrationPayload(
       {
         html: `<script>${script}</script><p>${other}</p>`,
         payload: `:HL["/a.css","style"]\n2:${long(script)}${element}3:${long(other)}${read}`,
@@ -88,7 +91,7 @@ describe('a page of Next’s export', () => {
       ...readNextPage('index.html', page()),
       html:
         '<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/></head><body>' +
-        '<p>First</p><span hidden="" data-fold="true"></span><p>Then</p></body>',
+        '<p>First</p><span hidden="" data-fold-end="true"></span><p>Then</p></body>',
       styles: [],
       sheets: ['/common.css'],
       loader: '',
@@ -126,7 +129,7 @@ describe('a page of Next’s export', () => {
     expect(html.indexOf('/common.css')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html.indexOf('<p class="a">')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html).toContain('<script>wake()</script></head>');
-    expect(html).toContain('id="wake">[["/w.js","sha256-x"]]</script></body>');
+    expect(html).toContain('id="hydration-scripts">[["/w.js","sha256-x"]]</script></body>');
   });
 });
 
@@ -135,7 +138,7 @@ it('a page says nothing to X that it says by Open Graph', () => {
   const card = '<meta name="twitter:card" content="summary"/>';
   const same = '<meta name="twitter:title" content="A"/>';
   const other = '<meta name="twitter:image" content="/b.png"/>';
-  expect(dropEchoes(og + card + same + other)).toBe(og + card + other);
+  expect(dedupeTwitterMeta(og + card + same + other)).toBe(og + card + other);
 });
 
 describe('style sheets', () => {
@@ -177,7 +180,7 @@ describe('style sheets', () => {
   });
 
   it('writes what stands above the fold into every page, but not what is closed, pressed or wide', () => {
-    const fold = '<span hidden="" data-fold="true"></span>';
+    const fold = '<span hidden="" data-fold-end="true"></span>';
     const css =
       '.hero{top:0}@media (min-width:20rem){.hero{top:5px}}@media not all and (min-width:40rem){.hero{left:6px}}.hero:not(:hover){right:7px}.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
       '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}';
@@ -197,7 +200,7 @@ describe('style sheets', () => {
 
   it('keeps Next’s order between what is first and what follows', () => {
     const { first, early } = split('.below{color:red}.hero{color:blue}', [
-      '<p class="hero"></p><span hidden="" data-fold="true"></span><p class="below hero"></p>',
+      '<p class="hero"></p><span hidden="" data-fold-end="true"></span><p class="below hero"></p>',
     ]);
     expect(first).toBe('.below{color:red}.hero{color:blue}');
     expect(early).toEqual([true]);
@@ -250,7 +253,7 @@ describe('style sheets', () => {
       ['a', 'b', 'c'],
       ['b', 'a'],
     ].map((sheets) => ({ file: '', sheets }));
-    expect(sheetOrder(pages)).toEqual(['a', 'b', 'c']);
+    expect(stylesheetOrder(pages)).toEqual(['a', 'b', 'c']);
     expect(swapped(['b', 'a'], ['a', 'b', 'c'])).toEqual([['a', 'b']]);
   });
 });
@@ -260,7 +263,7 @@ describe('files', () => {
     const files = ['about/index.txt', '__next._full.txt', '_not-found/index.html', 'robots.txt'];
     files.push('.well-known/security.txt', '404.html', '404/index.html');
     files.push('_next/static/abc/_buildManifest.js', '_next/static/chunks/a.js');
-    expect(files.filter((file) => !isLeftOver(file))).toEqual([
+    expect(files.filter((file) => !isUnused(file))).toEqual([
       'robots.txt',
       '.well-known/security.txt',
       '404.html',

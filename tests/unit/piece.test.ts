@@ -1,4 +1,4 @@
-import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { pageOf } from '@/lib/content/relations/references';
 import { readMarkdown } from '@/lib/markdown/document';
 import { metaDescription } from '@/lib/seo/description';
@@ -28,16 +28,16 @@ describe('the claims of a brief', () => {
   it('are the bold openings below its evidence', () => {
     const markdown =
       '## The question\n\n**No.** x\n\n## What the evidence says\n\n**Roads cut cables.** Yes.\n\nPlain.\n\n**It costs.** Much.';
-    expect(claimsOf(read(markdown), 'content/b.md')).toEqual(['Roads cut cables', 'It costs']);
+    expect(extractClaims(read(markdown), 'content/b.md')).toEqual(['Roads cut cables', 'It costs']);
   });
 
   it('are missed by name', () => {
-    expect(() => claimsOf(read('## The question'), 'content/b.md')).toThrow(
+    expect(() => extractClaims(read('## The question'), 'content/b.md')).toThrow(
       'content/b.md cannot be used:\n  heading "What the evidence says": found nothing, expected paragraphs such as',
     );
-    expect(() => claimsOf(read('## What the evidence says\n\nPlain.'), 'content/b.md')).toThrow(
-      'found no paragraph that opens in bold',
-    );
+    expect(() =>
+      extractClaims(read('## What the evidence says\n\nPlain.'), 'content/b.md'),
+    ).toThrow('found no paragraph that opens in bold');
   });
 });
 

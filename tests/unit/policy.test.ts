@@ -20,7 +20,7 @@ it('hashes as CSP Level 3 shows it', () => {
 it('finds what a policy must allow: scripts and rules, not data and not files', () => {
   const html = `<script>a()</script><script type="application/ld+json">{}</script>
     <script src="/b.js"></script><script type="speculationrules">{"c":1}</script>
-    <script data-inline="true">d()</script><script type="application/json" id="wake">[]</script>
+    <script data-inline="true">d()</script><script type="application/json" id="hydration-scripts">[]</script>
     <script type="module">e()</script>`;
   expect(inlineScripts(html)).toEqual(['a()', '{"c":1}', 'd()', 'e()']);
 });

@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function setup(thanks: boolean) {
-  const words = { ...labels.newsletter, faults: labels.form.faults };
+  const words = { ...labels.newsletter, errors: labels.form.errors };
   render(<SubscribeForm id="n" to="info@upeo.example" thanks={thanks} words={words} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
@@ -59,6 +59,6 @@ it('says what is wrong beside the field, and forgets it on edit', async () => {
   await user.type(input(), 'amina');
   expect(input()).not.toHaveAttribute('aria-invalid');
   await user.click(button());
-  expect(input()).toHaveAccessibleDescription(labels.form.faults.email);
+  expect(input()).toHaveAccessibleDescription(labels.form.errors.email);
   expect(opened).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -22,7 +22,7 @@ export default function PolicyBriefsPage() {
   const briefs = policyBriefs();
   const shelved = briefs.map((brief) => ({
     brief,
-    claims: claimsOf(readMarkdown(brief.body, brief), brief.file),
+    claims: extractClaims(readMarkdown(brief.body, brief), brief.file),
   }));
   const trail = insightsTrail({ name: title, path });
   return (

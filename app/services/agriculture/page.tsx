@@ -8,7 +8,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -30,11 +30,11 @@ export default function AgriculturePage() {
           <AudienceRows {...practice.audience} />
         </div>
         <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
-          <RelatedServices {...leadsFrom(practice)} layout="rows" />
+          <RelatedServices {...nextServices(practice)} layout="rows" />
           <ServicePeople {...peopleOnService(id)} layout="column" />
         </div>
       </div>
-      <ReadingNotes {...readingAfter(practice, 3)} />
+      <ReadingNotes {...recommendedReading(practice, 3)} />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>
   );

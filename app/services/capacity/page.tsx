@@ -6,7 +6,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -23,9 +23,9 @@ export default function CapacityPage() {
     <ServicePage service={practice} ground="earth" shape="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', practice, 'handover')} />
       <OfferingsWithAudience offerings={practice.offerings} audience={practice.audience} />
-      <ReadingPair {...readingAfter(practice, 2)} />
+      <ReadingPair {...recommendedReading(practice, 2)} />
       <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec-s" />
-      <RelatedServices {...leadsFrom(practice)} layout="columns" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(practice)} layout="columns" className="wrap pb-sec" />
     </ServicePage>
   );
 }

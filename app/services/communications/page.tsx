@@ -7,7 +7,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,8 +25,8 @@ export default function CommunicationsPage() {
       <FeatureChannelGrid {...requireFeature('services', practice, 'relay')} />
       <OfferingColumns {...practice.offerings} />
       <AudienceParagraph {...practice.audience} />
-      <ReadingCards {...readingAfter(practice, 2)} />
-      <RelatedServices {...leadsFrom(practice)} layout="sentence" className="wrap pb-sec-s" />
+      <ReadingCards {...recommendedReading(practice, 2)} />
+      <RelatedServices {...nextServices(practice)} layout="sentence" className="wrap pb-sec-s" />
       <ServicePeople {...peopleOnService(id)} layout="sentence" className="wrap pb-sec" />
     </ServicePage>
   );

@@ -7,7 +7,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,9 +25,9 @@ export default function MonitoringPage() {
       <FeatureHorizonChart {...requireFeature('services', practice, 'horizon-chart')} />
       <AudienceRhythm {...practice.audience} />
       <OfferingPhases {...practice.offerings} />
-      <ReadingLog {...readingAfter(practice, 3)} />
+      <ReadingLog {...recommendedReading(practice, 3)} />
       <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
-      <RelatedServices {...leadsFrom(practice)} layout="columns" className="wrap py-sec-s" />
+      <RelatedServices {...nextServices(practice)} layout="columns" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

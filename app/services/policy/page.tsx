@@ -9,7 +9,7 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { insightById } from '@/lib/content/relations/insights';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -35,9 +35,9 @@ export default function PolicyPage() {
           'content/services/policy.yaml',
           'feature.conviction.piece',
         )}
-        reading={readingAfter(practice, 2)}
+        reading={recommendedReading(practice, 2)}
       />
-      <RelatedServices {...leadsFrom(practice)} layout="hanging" className="wrap py-sec-s" />
+      <RelatedServices {...nextServices(practice)} layout="hanging" className="wrap py-sec-s" />
       <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
       {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
     </ServicePage>

@@ -7,7 +7,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,9 +25,9 @@ export default function ProgramsPage() {
       <FeatureWeave {...requireFeature('services', practice, 'weave')} />
       <OfferingWeave {...practice.offerings} />
       <AudiencePairs {...practice.audience} />
-      <ReadingColumn {...readingAfter(practice, 3)} />
+      <ReadingColumn {...recommendedReading(practice, 3)} />
       <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
-      <RelatedServices {...leadsFrom(practice)} layout="hanging" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(practice)} layout="hanging" className="wrap pb-sec" />
     </ServicePage>
   );
 }

@@ -8,7 +8,7 @@ import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
-import { leadsFrom, readingAfter } from '@/lib/content/relations/service-links';
+import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { service } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -28,9 +28,9 @@ export default function ResearchPage() {
       <FeatureTransect {...transect} />
       <OfferingLine {...practice.offerings} />
       <ParticipantRights {...transect.owed} />
-      <ReadingLead {...readingAfter(practice, 2)} />
+      <ReadingLead {...recommendedReading(practice, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">
-        <RelatedServices {...leadsFrom(practice)} layout="rows" className="lg:col-span-8" />
+        <RelatedServices {...nextServices(practice)} layout="rows" className="lg:col-span-8" />
         <ServicePeople
           {...peopleOnService(id)}
           layout="column"

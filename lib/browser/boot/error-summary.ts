@@ -1,5 +1,5 @@
 /**
- * Where a long form has several faults: how many, above the form with a link to each field, and at each
+ * Where a long form has several errors: how many, above the form with a link to each field, and at each
  * field, because what is wrong may be further apart than a phone's window is high. Follows lib/browser/boot/form-errors,
  * which has told the fields before; changes attributes and texts only that React leaves alone.
  */
@@ -15,7 +15,7 @@ function summarise({ target }: Event) {
   }
   summary.hidden = wrong.length < 2;
   wrong.forEach((field, index) => {
-    const place = document.getElementById(`${field.id}-fault`) as HTMLElement;
+    const place = document.getElementById(`${field.id}-error`) as HTMLElement;
     place.dataset.at = summary.hidden
       ? ''
       : (summary.dataset.at as string)

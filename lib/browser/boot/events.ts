@@ -7,7 +7,7 @@
  * text of elements whose content React has been told to leave alone (components/event/event-time).
  * A node added anywhere else makes React throw the page away and draw it again, uncorrected.
  */
-import { eventPhase, visitorHours } from '../../format/event-time';
+import { eventPhase, formatInVisitorZone } from '../../format/event-time';
 
 function correct() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends]')) {
@@ -17,7 +17,7 @@ function correct() {
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
   const { start = '', end = '', words = '' } = place.dataset;
-  place.textContent = visitorHours(start, end, words);
+  place.textContent = formatInVisitorZone(start, end, words);
 }
 
 correct();

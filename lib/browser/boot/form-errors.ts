@@ -3,24 +3,24 @@
  * awake, while its files are under way, and when they never come. Here and nowhere else; React receives
  * only what is complete. Without scripts the browser asks for what is missing in its own words.
  *
- * Each field `x` has a place `x-fault` behind it (components/ui/error-message) that holds what would be
+ * Each field `x` has a place `x-error` behind it (components/ui/error-message) that holds what would be
  * said of it. Only attributes and texts that React leaves alone are changed
  * (docs/decisions/0013-what-scripts-may-change-before-react.md). Every byte of this is in every page.
  */
 
 /** Says at a field what is wrong with it, or takes it back. */
 function tell(field: HTMLInputElement, check?: boolean) {
-  const place = document.getElementById(`${field.id}-fault`);
+  const place = document.getElementById(`${field.id}-error`);
   if (!place) return;
   const says = place.dataset;
   const value = field.value.trim();
   const empty = !value || field.validity.valueMissing;
-  const fault =
+  const error =
     check && (empty ? says.required : !RegExp(says.rule ?? '', 'iu').test(value) && says.format);
-  place.textContent = fault || '';
-  if (fault) field.setAttribute('aria-invalid', 'true');
+  place.textContent = error || '';
+  if (error) field.setAttribute('aria-invalid', 'true');
   else field.removeAttribute('aria-invalid');
-  return fault;
+  return error;
 }
 
 export function startFormErrors() {

@@ -28,13 +28,13 @@ document.addEventListener('click', (event) => {
   const target = event.target as Element;
   // Its content fills a dialog: what is pressed as the dialog itself is its backdrop.
   if (target instanceof HTMLDialogElement) target.close();
-  const control = target.closest<HTMLElement>('[data-do]');
+  const control = target.closest<HTMLElement>('[data-action]');
   if (!control) return;
-  const { do: what, consentChoice } = control.dataset;
+  const { action, consentChoice } = control.dataset;
   // A menu's button and a mail link do by themselves what they are for; what the others would do by
   // themselves is for pages without scripts.
-  if (what !== 'menu' && what !== 'mail') event.preventDefault();
-  switch (what) {
+  if (action !== 'menu' && action !== 'mail') event.preventDefault();
+  switch (action) {
     case 'theme':
       nextTheme();
       break;

@@ -1,4 +1,4 @@
-/** Inline script behind lists whose pictures (`svg[data-near]`) wait until they are less than a screen away. */
+/** Inline script behind lists whose pictures (`svg[data-lazy]`) wait until they are less than a screen away. */
 import { loadPictures } from './load-pictures';
 
 if (window.IntersectionObserver) {
@@ -8,5 +8,5 @@ if (window.IntersectionObserver) {
     },
     { rootMargin: '100%' },
   );
-  for (const picture of document.querySelectorAll('[data-near]')) near.observe(picture);
+  for (const picture of document.querySelectorAll('[data-lazy]')) near.observe(picture);
 }

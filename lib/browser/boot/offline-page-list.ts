@@ -28,5 +28,5 @@ async function list(place: HTMLElement) {
   }
 }
 
-const place = document.querySelector<HTMLElement>('[data-kept]');
+const place = document.querySelector<HTMLElement>('[data-offline-pages]');
 if (place && 'caches' in window) list(place).catch(() => {});

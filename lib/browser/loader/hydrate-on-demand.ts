@@ -3,9 +3,9 @@
  * pressed meanwhile, and hands it over exactly once. Links alone never wake it.
  *
  *   data-island            region that React brings to life; gets `data-ready` when it has
- *   data-wake="load"       starts at once; "query": at once when the address has a query
- *   data-hold              link in an island whose press waits for React
- *   <script id="wake">     the page's scripts: [[address, integrity], …], in order of execution
+ *   data-hydrate="load"       starts at once; "query": at once when the address has a query
+ *   data-defer-click              link in an island whose press waits for React
+ *   <script id="hydration-scripts">     the page's scripts: [[address, integrity], …], in order of execution
  */
 import { savesData } from './saves-data';
 
@@ -31,7 +31,7 @@ let held: Held[] = [];
 /** Downloads all scripts first and runs them after: a failed download then leaves nothing half done. */
 function wake() {
   if (waking) return;
-  const list = document.getElementById('wake');
+  const list = document.getElementById('hydration-scripts');
   if (!list) {
     if (document.readyState === 'loading')
       addEventListener('DOMContentLoaded', wake, { once: true });
@@ -103,7 +103,7 @@ function reach(event: Event) {
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
   if (!(passingBy && savesData())) wake();
-  if (!document.getElementById('wake') && document.readyState !== 'loading') return;
+  if (!document.getElementById('hydration-scripts') && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
     // A search form leads to its page by itself.
@@ -111,16 +111,17 @@ function reach(event: Event) {
     const { submitter } = event as SubmitEvent;
     hold(event, island, () => form.requestSubmit(submitter as HTMLElement | null));
   } else if (event.type === 'click') {
-    const control = target.closest<HTMLElement>('button[type=button],a[data-hold]');
+    const control = target.closest<HTMLElement>('button[type=button],a[data-defer-click]');
     const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     if (!control || button || ctrlKey || metaKey || shiftKey) return;
-    if (control.matches('[data-do],[popovertarget]')) return;
+    if (control.matches('[data-action],[popovertarget]')) return;
     hold(event, island, () => control.click());
   }
 }
 
 function start() {
-  if (!document.querySelector(`[data-wake=load]${location.search && ',[data-wake=query]'}`)) return;
+  if (!document.querySelector(`[data-hydrate=load]${location.search && ',[data-hydrate=query]'}`))
+    return;
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
   else wake();

@@ -50,7 +50,7 @@ export async function keep(kind: 'pages' | 'files', url: string, response: Respo
 }
 
 /** Fetches the offline page anew, with the files its HTML names and the one that removes the copies. */
-export async function keepFrame(page: string) {
+export async function cacheShell(page: string) {
   const response = await fetch(page, { cache: 'no-cache' });
   if (!good(response)) throw new TypeError(`${page}: ${response.status}`);
   const html = await response.clone().text();

@@ -4,11 +4,11 @@
  * content come from the copy. docs/decisions/0026-copies-for-reading-offline.md
  */
 
-import { base, find, keep, keepFrame, names, trim } from './store';
+import { base, cacheShell, find, keep, names, trim } from './store';
 import { type FetchEvent, scope } from './worker-types';
 
 /** Milliseconds after which a page that has a copy is shown from it. */
-const PATIENCE = 3000;
+const NETWORK_TIMEOUT_MS = 3000;
 const offlinePage = new URL(`${base}offline/`, location.href).href;
 const namedByContent = new RegExp(`^${base}(?:_next/static|art)/`);
 
@@ -39,7 +39,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const fresh = event.preloadResponse.then((early) => early ?? fetch(request));
   fresh.then((response) => remember(url, response.clone())).catch(() => {});
   const answer = fresh.catch(() => undefined);
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const first = await Promise.race([answer, late]);
   if (first && first.status < 500) return first;
   const copy = (await find(url)) ?? ((await find(`${url}/`)) && Response.redirect(`${url}/`));
@@ -61,14 +61,14 @@ let making: Promise<void> | undefined;
 
 /** The frame is made at installation, and again for a visitor who refused and agrees on one page. */
 function frame() {
-  making ??= keepFrame(offlinePage).finally(() => {
+  making ??= cacheShell(offlinePage).finally(() => {
     making = undefined;
   });
   return making;
 }
 
 /** A page is being read: its address first, then the files that it has loaded so far. */
-async function keepReported([visited = '', ...files]: string[]) {
+async function cacheVisit([visited = '', ...files]: string[]) {
   if (making || !(await caches.has(names.frame))) await frame();
   const ours = (address: string) => address.startsWith(new URL(base, location.href).href);
   if (ours(visited)) {
@@ -94,7 +94,7 @@ scope.addEventListener('activate', (event) => {
 });
 
 scope.addEventListener('message', (event) => {
-  event.waitUntil(keepReported(event.data as string[]).catch(() => {}));
+  event.waitUntil(cacheVisit(event.data as string[]).catch(() => {}));
 });
 
 scope.addEventListener('fetch', (event) => {

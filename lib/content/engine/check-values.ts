@@ -13,54 +13,54 @@ const LARGEST = 10_000;
 /** Controls, halves of a character, and marks that turn the direction of what follows. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFD]/u;
 
-type ValueFault = { path: readonly PropertyKey[]; sentence: string };
+type ValueError = { path: readonly PropertyKey[]; sentence: string };
 
 /**
  * Checks the values of a file against its schema, and against what holds for every file.
  * @param largest the largest number that a field may hold
- * @returns the data, or a sentence for each fault
+ * @returns the data, or a sentence for each error
  */
 export function checkValues<S extends z.ZodType>(
   raw: unknown,
   schema: S,
   largest: number = LARGEST,
-): { data: z.output<S> } | { faults: string[] } {
+): { data: z.output<S> } | { errors: string[] } {
   const result = schema.safeParse(raw);
-  const faults = result.success ? [] : describeIssues(result.error.issues, raw);
-  const isTold = (path: readonly PropertyKey[]) =>
-    faults.some((fault) => fault.startsWith(`${fieldName(path)}: `));
-  for (const { path, sentence } of faultsIn(raw, [], largest)) {
-    if (!isTold(path)) faults.push(`${fieldName(path)}: ${sentence}`);
+  const errors = result.success ? [] : describeIssues(result.error.issues, raw);
+  const isReported = (path: readonly PropertyKey[]) =>
+    errors.some((error) => error.startsWith(`${fieldName(path)}: `));
+  for (const { path, sentence } of findViolations(raw, [], largest)) {
+    if (!isReported(path)) errors.push(`${fieldName(path)}: ${sentence}`);
   }
-  return result.success && faults.length === 0 ? { data: result.data } : { faults };
+  return result.success && errors.length === 0 ? { data: result.data } : { errors };
 }
 
-function faultsIn(
+function findViolations(
   value: unknown,
   path: readonly PropertyKey[],
   largest: number,
-): readonly ValueFault[] {
-  const fault = (expected: string) => [
+): readonly ValueError[] {
+  const error = (expected: string) => [
     { path, sentence: `found ${found(value)}, expected ${expected}` },
   ];
   if (typeof value === 'string') {
-    if (!value.trim()) return fault('words; a field that has nothing to say is left out');
-    if (value.length > MOST_CHARACTERS) return fault(`at most ${MOST_CHARACTERS} characters`);
+    if (!value.trim()) return error('words; a field that has nothing to say is left out');
+    if (value.length > MOST_CHARACTERS) return error(`at most ${MOST_CHARACTERS} characters`);
     const printable = !UNPRINTABLE.test(value.replaceAll('\n', ' '));
-    return printable ? [] : fault('text without control characters');
+    return printable ? [] : error('text without control characters');
   }
   if (typeof value === 'number') {
-    return Math.abs(value) <= largest ? [] : fault(`a number of at most ${largest}`);
+    return Math.abs(value) <= largest ? [] : error(`a number of at most ${largest}`);
   }
   if (Array.isArray(value)) {
-    if (value.length > MOST_ENTRIES) return fault(`at most ${MOST_ENTRIES} entries`);
-    return value.flatMap((entry, index) => faultsIn(entry, [...path, index], largest));
+    if (value.length > MOST_ENTRIES) return error(`at most ${MOST_ENTRIES} entries`);
+    return value.flatMap((entry, index) => findViolations(entry, [...path, index], largest));
   }
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     // A record of Zod passes over a field of this name without a word.
     key === '__proto__'
       ? [{ path: [...path, key], sentence: 'found a field that is not known here, expected none' }]
-      : faultsIn(inner, [...path, key], largest),
+      : findViolations(inner, [...path, key], largest),
   );
 }

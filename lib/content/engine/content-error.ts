@@ -1,16 +1,16 @@
 import type { z } from 'zod';
 
 /**
- * A fault in a content file, told in words an editor can act on: the file, the field, what was
+ * An error in a content file, told in words an editor can act on: the file, the field, what was
  * found there and what was expected. Thrown by loaders; it stops the build.
  */
 export class ContentError extends Error {
   override name = 'ContentError';
   constructor(
     readonly file: string,
-    readonly faults: readonly string[],
+    readonly errors: readonly string[],
   ) {
-    super(`${file} cannot be used:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(`${file} cannot be used:\n${errors.map((error) => `  ${error}`).join('\n')}`);
   }
 }
 

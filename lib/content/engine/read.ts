@@ -132,7 +132,7 @@ function readEntry<S extends z.ZodType>(
     return known.entry as Entry<z.output<S>>;
   }
   const checked = checkValues(raw, schema, largest);
-  if ('faults' in checked) throw new ContentError(file, checked.faults);
+  if ('errors' in checked) throw new ContentError(file, checked.errors);
   const entry = { slug, file, data: checked.data, body };
   checkedFiles.set(relative, { raw, schema, entry });
   return entry;
@@ -167,6 +167,6 @@ function splitFrontMatter(source: string, file: string): { matter: string; body:
 function parseYaml(matter: string, file: string, lineOffset: number): unknown {
   const read = readYaml(matter);
   if ('value' in read) return read.value;
-  const { line, sentence } = read.fault;
+  const { line, sentence } = read.error;
   throw new ContentError(file, [`line ${line + lineOffset}: ${sentence}`]);
 }

@@ -1,11 +1,11 @@
 import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 
 /** What is wrong with a YAML text: the line, counted from 1, and what was found and expected there. */
-export type YamlFault = { line: number; sentence: string };
+export type YamlError = { line: number; sentence: string };
 
 const IN_QUOTES = 'put a value in quotes when it holds a colon or begins with a sign';
 
-type ReadYaml = { value: unknown } | { fault: YamlFault };
+type ReadYaml = { value: unknown } | { error: YamlError };
 
 /** A text means the same each time, and loaders ask for the same file often. */
 const known = new Map<string, ReadYaml>();
@@ -24,26 +24,26 @@ export function readYaml(text: string): ReadYaml {
 function parse(text: string): ReadYaml {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
-  const [error] = [...document.errors, ...document.warnings];
-  if (error) {
-    const reason = (error.message.split('\n')[0] ?? '').replace(/ at line .*$/, '').trim();
+  const [syntax] = [...document.errors, ...document.warnings];
+  if (syntax) {
+    const reason = (syntax.message.split('\n')[0] ?? '').replace(/ at line .*$/, '').trim();
     return {
-      fault: {
-        line: lines.linePos(error.pos[0]).line,
+      error: {
+        line: lines.linePos(syntax.pos[0]).line,
         sentence: `found text that is not valid YAML (${reason}), expected "field: value" lines; ${IN_QUOTES}`,
       },
     };
   }
-  let fault: YamlFault | undefined;
+  let error: YamlError | undefined;
   visit(document, (_, node) => {
     if (!isNode(node)) return;
     const sign = isAlias(node) ? '*' : 'anchor' in node && node.anchor ? '&' : node.tag ? '!' : '';
     if (!sign) return;
-    fault = {
+    error = {
       line: lines.linePos(node.range?.[0] ?? 0).line,
       sentence: `found a value that begins with ${sign}, which YAML does not take for text, expected the value in quotes`,
     };
     return visit.BREAK;
   });
-  return fault ? { fault } : { value: document.toJS() };
+  return error ? { error } : { value: document.toJS() };
 }

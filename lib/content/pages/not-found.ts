@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { pathsIn, requirePages } from '@/lib/content/routes/known-paths';
+import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
 
 /** `content/pages/not-found.yaml` */
@@ -26,6 +26,6 @@ const schema = z.strictObject({
  */
 export function notFoundPage() {
   const words = readFile('pages/not-found.yaml', schema);
-  requirePages(pathsIn(words.doors, 'doors'), 'content/pages/not-found.yaml');
+  assertPathsExist(pathsIn(words.doors, 'doors'), 'content/pages/not-found.yaml');
   return words;
 }

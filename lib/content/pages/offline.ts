@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { pathsIn, requirePages } from '@/lib/content/routes/known-paths';
+import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
 
 /** `content/pages/offline.yaml` */
@@ -27,6 +27,6 @@ const schema = z.strictObject({
  */
 export function offlinePage() {
   const words = readFile('pages/offline.yaml', schema);
-  requirePages(pathsIn(words.pages.links, 'pages.links'), 'content/pages/offline.yaml');
+  assertPathsExist(pathsIn(words.pages.links, 'pages.links'), 'content/pages/offline.yaml');
   return words;
 }

@@ -65,7 +65,7 @@ const schema = z.strictObject({
 export const searchPage = () => readFile('pages/search.yaml', schema);
 
 /** A kind of page that the search knows, how many there are, and where they are listed. */
-export type Holding = {
+export type ContentCount = {
   id: string;
   label: string;
   text: string;
@@ -74,7 +74,7 @@ export type Holding = {
 };
 
 /** Everything that can be found on the site, kind by kind, counted from the content. */
-export function holdings(): Holding[] {
+export function contentCounts(): ContentCount[] {
   const { kinds } = searchPage().found;
   const pieces = insights();
   const ofKind = (id: InsightKind) => ({

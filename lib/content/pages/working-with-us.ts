@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { memoize, readFile } from '@/lib/content/engine/read';
-import { requirePages } from '@/lib/content/routes/known-paths';
+import { assertPathsExist } from '@/lib/content/routes/known-paths';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { type Office, officeIds, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
@@ -111,7 +111,7 @@ export function assignments(): Assignment[] {
 export function tenderFile(): TenderGroup[] {
   return memoize('the tender file', () => {
     const { tender, documents } = workingWithUsPage();
-    requirePages(
+    assertPathsExist(
       [
         ...documents.items.map(({ path }, index) => ({
           field: `documents.items[${index + 1}].path`,

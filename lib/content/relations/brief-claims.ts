@@ -12,7 +12,7 @@ export const evidenceHeading = 'What the evidence says';
  * "What the evidence says". They are printed on the brief's sheet.
  * @throws ContentError when the heading is missing or no paragraph below it opens in bold
  */
-export function claimsOf(document: MarkdownDocument, file: string): string[] {
+export function extractClaims(document: MarkdownDocument, file: string): string[] {
   const section = splitAtHeadings(document).sections.find(({ title }) => title === evidenceHeading);
   const claims = (section?.content.children ?? []).flatMap(opening);
   if (claims.length > 0) return claims;

@@ -13,12 +13,12 @@ import { insights, insightsBy } from './insights';
 
 /** The practices of a piece: those it names, then those whose page names it. */
 export function servicesOf(piece: InsightSummary): Service[] {
-  return namedFirst(services(), piece.services, (practice) => isOnService(piece, practice));
+  return listedFirst(services(), piece.services, (practice) => isOnService(piece, practice));
 }
 
 /** The industries of a piece: those it names, then those whose page names it. */
 export function industriesOf(piece: InsightSummary): Industry[] {
-  return namedFirst(industries(), piece.industries, (sector) => isForIndustry(piece, sector));
+  return listedFirst(industries(), piece.industries, (sector) => isForIndustry(piece, sector));
 }
 
 /** Pieces of every kind on a practice, newest first. */
@@ -33,7 +33,7 @@ export function piecesOnIndustry(id: IndustryId): InsightSummary[] {
   return insights().filter((piece) => isForIndustry(piece, sector));
 }
 
-export type ServicePeople = {
+export type PeopleOnService = {
   /** Those who work in the practice; first those whose first practice it is. */
   team: Person[];
   /** Others who have written or speak on it. */
@@ -41,7 +41,7 @@ export type ServicePeople = {
 };
 
 /** Who works in a practice, and who else has something to say on it. */
-export function peopleOnService(id: ServiceId): ServicePeople {
+export function peopleOnService(id: ServiceId): PeopleOnService {
   const all = people();
   const team = all.filter((person) => person.services.includes(id));
   const heard = new Set(piecesOnService(id).flatMap((piece) => piece.people));
@@ -56,7 +56,7 @@ export function practicesOf(person: Person): { works: Service[]; writesOn: Servi
   const all = services();
   const pieces = insightsBy(person.id);
   return {
-    works: namedFirst(all, person.services, () => false),
+    works: listedFirst(all, person.services, () => false),
     writesOn: all.filter(
       (practice) =>
         !person.services.includes(practice.id) &&
@@ -66,7 +66,7 @@ export function practicesOf(person: Person): { works: Service[]; writesOn: Servi
 }
 
 /** Pages that name a practice which does not name them: practices, then industries. */
-export function pagesNaming({ id, related }: Service): (Service | Industry)[] {
+export function backlinksTo({ id, related }: Service): (Service | Industry)[] {
   const isNew = (other: Service | Industry, named: readonly { id: string }[]) =>
     other.related.services.some((link) => link.id === id) &&
     named.every((link) => link.id !== other.id);
@@ -91,7 +91,7 @@ function isForIndustry(piece: InsightSummary, { id, related }: Industry): boolea
 }
 
 /** Those that `ids` names, in its order, then the others that `belongs` finds. */
-function namedFirst<T extends { id: string }>(
+function listedFirst<T extends { id: string }>(
   all: readonly T[],
   ids: readonly T['id'][],
   belongs: (one: T) => boolean,

@@ -6,7 +6,7 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { service } from '@/lib/content/types/service';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { piecesOnIndustry } from './graph';
-import { insightById, isReading } from './insights';
+import { insightById, isArticleLike } from './insights';
 import { requireFeature } from './require-feature';
 
 const READING_LENGTH = 3;
@@ -60,7 +60,7 @@ function readingOn({ id, related }: Industry): Reading[] {
     why: piece.why,
   }));
   const newest = piecesOnIndustry(id)
-    .filter(isReading)
+    .filter(isArticleLike)
     .filter((candidate) => named.every(({ piece }) => piece.id !== candidate.id))
     .map((piece) => ({ piece, why: piece.excerpt }));
   return [...named, ...newest].slice(0, READING_LENGTH);

@@ -25,12 +25,12 @@ export function insights(): readonly InsightSummary[] {
 }
 
 /** Pieces to read (no events, no newsletter issues), newest first. */
-export function readings(): InsightSummary[] {
-  return insights().filter(isReading);
+export function readableInsights(): InsightSummary[] {
+  return insights().filter(isArticleLike);
 }
 
 /** True of a piece to read: neither an event nor a newsletter issue. */
-export function isReading({ kind }: InsightSummary): boolean {
+export function isArticleLike({ kind }: InsightSummary): boolean {
   return kind !== 'event' && kind !== 'newsletter';
 }
 

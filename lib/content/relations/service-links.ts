@@ -2,8 +2,8 @@ import type { GlyphName } from '@/lib/content/images/picture-names';
 import { industry } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { type Service, service } from '@/lib/content/types/service';
-import { pagesNaming, piecesOnService } from './graph';
-import { insightById, isReading } from './insights';
+import { backlinksTo, piecesOnService } from './graph';
+import { insightById, isArticleLike } from './insights';
 
 /** A page that an assignment often leads to, and why. */
 export type Lead = { name: string; path: string; glyph: GlyphName; why: string };
@@ -16,7 +16,7 @@ export type Leads = {
 };
 
 /** Where the work of a service leads, and what leads to it. */
-export function leadsFrom(practice: Service): Leads {
+export function nextServices(practice: Service): Leads {
   const { related } = practice;
   const leads = [
     ...related.services.map(({ id, why }) => {
@@ -28,7 +28,7 @@ export function leadsFrom(practice: Service): Leads {
       return { name, path, glyph, why };
     }),
   ];
-  return { leads, also: pagesNaming(practice) };
+  return { leads, also: backlinksTo(practice) };
 }
 
 export type ServiceReading = {
@@ -43,10 +43,10 @@ export type ServiceReading = {
  * What to read on a service: `count` pieces, those its file names and then the newest, and all.
  * @throws ContentError when a named piece does not exist
  */
-export function readingAfter({ id, reading }: Service, count: number): ServiceReading {
+export function recommendedReading({ id, reading }: Service, count: number): ServiceReading {
   const file = `content/services/${id}.yaml`;
   const named = reading.pieces.map((piece) => insightById(piece, file, 'reading.pieces'));
   const all = piecesOnService(id);
-  const newest = all.filter((piece) => isReading(piece) && !reading.pieces.includes(piece.id));
+  const newest = all.filter((piece) => isArticleLike(piece) && !reading.pieces.includes(piece.id));
   return { title: reading.title, pieces: [...named, ...newest].slice(0, count), all };
 }

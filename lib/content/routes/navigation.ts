@@ -3,7 +3,7 @@ import { memoize, readFile } from '@/lib/content/engine/read';
 import { type GlyphName, glyphNames } from '@/lib/content/images/picture-names';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
-import { pathsIn, requirePages } from './known-paths';
+import { assertPathsExist, pathsIn } from './known-paths';
 
 const panel = z.strictObject({ title: z.string(), text: z.string() });
 const item = z.strictObject({
@@ -58,7 +58,7 @@ function readNavigation(): NavigationEntry[] {
   const written = (['insights', 'company'] as const).flatMap((group) =>
     pathsIn(data[group].items, `${group}.items`),
   );
-  requirePages(written, 'content/navigation.yaml');
+  assertPathsExist(written, 'content/navigation.yaml');
   return [
     {
       id: 'services',

@@ -59,7 +59,7 @@ export function checkRedirects(
   pages: readonly { path: string; title: string }[],
 ): Redirect[] {
   const titles = new Map(pages.map(({ path, title }) => [path, title]));
-  const faults = list.flatMap(({ from, to }, index) => {
+  const errors = list.flatMap(({ from, to }, index) => {
     const place = `[${index + 1}]`;
     const earlier = list.findIndex((other) => other.from === from);
     return [
@@ -69,8 +69,8 @@ export function checkRedirects(
         `${place}.from: found ${JSON.stringify(from)} a second time, expected each address once`,
       !titles.has(to) &&
         `${place}.to: found ${JSON.stringify(to)}, expected the present address of a published page`,
-    ].filter((fault) => fault !== false);
+    ].filter((error) => error !== false);
   });
-  if (faults.length > 0) throw new ContentError(FILE, faults);
+  if (errors.length > 0) throw new ContentError(FILE, errors);
   return list.map(({ from, to }) => ({ from, to, title: titles.get(to) ?? '' }));
 }

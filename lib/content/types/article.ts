@@ -37,7 +37,7 @@ export function articles(): readonly Article[] {
 
 function readArticles(): Article[] {
   return readFolder('articles', schema)
-    .map(refuseTaken)
+    .map(rejectReservedSlug)
     .map((entry) => ({
       ...summarise('article', entry, entry.data.date, [entry.data.author]),
       author: personById(entry.data.author, entry.file),
@@ -50,7 +50,7 @@ function readArticles(): Article[] {
     .sort(newestFirst);
 }
 
-function refuseTaken<T>(entry: Entry<T>): Entry<T> {
+function rejectReservedSlug<T>(entry: Entry<T>): Entry<T> {
   if (!taken.includes(entry.slug)) return entry;
   throw new ContentError(entry.file, [
     `file name: found ${JSON.stringify(entry.slug)}, which is the address of a list, expected another name`,

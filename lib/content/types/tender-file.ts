@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WrittenPath } from '@/lib/content/routes/known-paths';
+import type { PathReference } from '@/lib/content/routes/known-paths';
 
 /** Where a paper stands: on this site, sent when asked for, or not there at all. */
 export const tenderStates = ['published', 'request', 'not-held'] as const;
@@ -35,7 +35,7 @@ export type TenderPaper = z.output<typeof paper>;
 export type TenderGroup = z.output<typeof tenderGroup>;
 
 /** The pages that papers are said to be published at, each with the field that says so. */
-export function tenderPaths(groups: readonly TenderGroup[]): WrittenPath[] {
+export function tenderPaths(groups: readonly TenderGroup[]): PathReference[] {
   return groups.flatMap(({ items }, group) =>
     items.flatMap(({ path }, item) =>
       path ? [{ field: `tender.groups[${group + 1}].items[${item + 1}].path`, path }] : [],

@@ -15,9 +15,9 @@ import { axeInPage, codeSnifferInPage, equalAccessInPage } from './in-page.mjs';
  * @typedef {{ rule: string, says: string, where: string, exception: number }} Note
  */
 /**
- * `checks`: rules applied to elements. `faults`: what the engine is sure of. `questions`: what it leaves
+ * `checks`: rules applied to elements. `errors`: what the engine is sure of. `questions`: what it leaves
  * to a person.
- * @typedef {{ rules: number, checks: number, faults: Note[], questions: Note[] }} Verdict
+ * @typedef {{ rules: number, checks: number, errors: Note[], questions: Note[] }} Verdict
  */
 
 /** @type {{ id: EngineId, name: string, standard: string, package: string, file: string, makes: string, run: Function }[]} */

@@ -1,7 +1,7 @@
 /*
  * Findings that are let stand. One entry for each: the engine and its rule, the elements (a CSS
  * selector; nothing else is excused), why the page is right, and where one can read that. The
- * accessibility statement prints them. An entry that nothing needs any more is a fault itself.
+ * accessibility statement prints them. An entry that nothing needs any more is an error itself.
  */
 
 /**

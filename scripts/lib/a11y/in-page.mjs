@@ -32,13 +32,13 @@ export async function axeInPage(exceptions) {
         ),
       })),
     );
-  const faults = notes(violations);
+  const errors = notes(violations);
   const questions = notes(incomplete);
   const passed = passes.reduce((sum, { nodes }) => sum + nodes.length, 0);
   return {
     rules: axe.getRules(tags).length,
-    checks: passed + faults.length + questions.length,
-    faults,
+    checks: passed + errors.length + questions.length,
+    errors,
     questions,
   };
 }
@@ -77,7 +77,7 @@ export async function equalAccessInPage(exceptions) {
   return {
     rules: new Set(checkpoints.flatMap(({ rules }) => (rules ?? []).map(({ id }) => id))).size,
     checks: results.length,
-    faults: notes(['FAIL']),
+    errors: notes(['FAIL']),
     questions: notes(['POTENTIAL', 'MANUAL']),
   };
 }
@@ -119,7 +119,7 @@ export async function codeSnifferInPage(exceptions) {
   return {
     rules: sniffs.length,
     checks,
-    faults: notes(HTMLCS.ERROR),
+    errors: notes(HTMLCS.ERROR),
     questions: notes(HTMLCS.WARNING),
   };
 }

@@ -36,7 +36,7 @@ export const answered = {
     list_structure_proper:
       'A dl may hold its pairs in div elements (HTML Standard, the dl element).',
     select_options_grouped: 'The options are of one kind.',
-    style_color_misuse: 'By eye: links in sentences are underlined, faults have a sign and words.',
+    style_color_misuse: 'By eye: links in sentences are underlined, errors have a sign and words.',
     style_focus_visible: FOCUS,
     style_highcontrast_visible:
       'The states in forced colours (scripts/lib/a11y/states.mjs), and by eye.',

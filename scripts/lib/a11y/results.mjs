@@ -16,7 +16,7 @@ export function emptyResults(jobs) {
     views: jobs.length,
     excused: exceptions.map(() => 0),
     /** @type {Set<string>} what must be mended, each once */
-    faults: new Set(),
+    errors: new Set(),
     engines: engineFacts.map((facts) => ({
       ...facts,
       rules: 0,
@@ -35,14 +35,14 @@ export function emptyResults(jobs) {
  * @param {import('./engines.mjs').Verdict} verdict
  * @returns {string[]} what must be mended and was not seen before
  */
-export function addVerdict(results, id, { rules, checks, faults, questions }) {
+export function addVerdict(results, id, { rules, checks, errors, questions }) {
   const engine = results.engines.find((candidate) => candidate.id === id);
   engine.rules = rules;
   engine.checks += checks;
-  const violations = faults.filter(({ exception }) => exception < 0);
+  const violations = errors.filter(({ exception }) => exception < 0);
   engine.violations += violations.length;
-  engine.exceptions += faults.length - violations.length;
-  for (const { exception } of faults) {
+  engine.exceptions += errors.length - violations.length;
+  for (const { exception } of errors) {
     if (exception >= 0) results.excused[exceptions.indexOf(exceptionsOf(id)[exception])] += 1;
   }
   const open = questions.filter(({ rule }) => !Object.hasOwn(answered[id] ?? {}, rule));
@@ -53,8 +53,8 @@ export function addVerdict(results, id, { rules, checks, faults, questions }) {
     ...violations.map(tell('violation')),
     ...open.map(tell('question without an answer')),
   ];
-  const fresh = [...new Set(lines)].filter((line) => !results.faults.has(line));
-  for (const line of fresh) results.faults.add(line);
+  const fresh = [...new Set(lines)].filter((line) => !results.errors.has(line));
+  for (const line of fresh) results.errors.add(line);
   return fresh;
 }
 

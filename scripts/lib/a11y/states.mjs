@@ -49,7 +49,7 @@ async function awake(/** @type {Page} */ page, id) {
 }
 
 /** @returns {(page: Page) => Promise<void>} */
-const faults = (id) => async (page) => {
+const errors = (id) => async (page) => {
   const form = await awake(page, id);
   await form.getByRole('button', { name: /^Submit/ }).click();
   await form.getByRole('alert').waitFor();
@@ -69,7 +69,7 @@ const sent = (id, answers) => async (page) => {
   await page.getByRole('status', { name: 'One step left: press Send' }).waitFor();
 };
 
-async function newsletterFault(/** @type {Page} */ page) {
+async function newsletterError(/** @type {Page} */ page) {
   const form = page.getByRole('contentinfo').locator('form');
   await form.getByRole('button').click();
   await page.locator('#newsletter-footer[aria-invalid=true]').waitFor();
@@ -105,13 +105,13 @@ export const states = [
     widths: BOTH,
     open: (page) => page.locator('#main a[data-result]').first().waitFor(),
   },
-  { name: 'contact form with faults', route: 'contact/', widths: BOTH, open: faults('inquiry') },
+  { name: 'contact form with errors', route: 'contact/', widths: BOTH, open: errors('inquiry') },
   { name: 'contact form sent', route: 'contact/', widths: BOTH, open: sent('inquiry', inquiry) },
   {
-    name: 'careers form with faults',
+    name: 'careers form with errors',
     route: 'careers/',
     widths: BOTH,
-    open: faults('application'),
+    open: errors('application'),
   },
   {
     name: 'careers form sent',
@@ -119,7 +119,7 @@ export const states = [
     widths: BOTH,
     open: sent('application', application),
   },
-  { name: 'newsletter with a fault', route: 'about/', widths: BOTH, open: newsletterFault },
+  { name: 'newsletter with an error', route: 'about/', widths: BOTH, open: newsletterError },
   {
     name: 'cookie banner',
     route: '',
@@ -155,10 +155,10 @@ export const states = [
     open: everyDisclosure,
   },
   {
-    name: 'forced colours, contact form with faults',
+    name: 'forced colours, contact form with errors',
     route: 'contact/',
     widths: BOTH,
     forcedColours: true,
-    open: faults('inquiry'),
+    open: errors('inquiry'),
   },
 ];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { wakeFile } from '../../../lib/export/hydration-payload.mjs';
+import { hydrationPayload } from '../../../lib/export/hydration-payload.mjs';
 import { readNextPage } from '../../../lib/export/next-page.mjs';
 import { bin, projectRoot } from '../run.mjs';
 
@@ -87,7 +87,7 @@ function build(app) {
 async function weigh(out) {
   const page = readNextPage('index.html', await fs.readFile(path.join(out, 'index.html'), 'utf8'));
   const texts = [
-    Buffer.from(wakeFile(page, new Map())),
+    Buffer.from(hydrationPayload(page, new Map())),
     ...(await Promise.all(page.chunks.map((href) => fs.readFile(path.join(out, href))))),
   ];
   return texts.reduce((sum, text) => sum + zlib.brotliCompressSync(text).length, 0);

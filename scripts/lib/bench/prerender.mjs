@@ -8,7 +8,7 @@ import { serve } from '../serve.mjs';
 import { median } from './paint.mjs';
 
 /** Milliseconds in which one visit is over. */
-const PATIENCE = 30_000;
+const NETWORK_TIMEOUT_MS = 30_000;
 
 /**
  * From the press on a link whose page the browser has rendered ahead to that page's first frame.
@@ -55,8 +55,8 @@ async function measuringServer(site, from, to) {
   let tell;
   const report = new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`No page behind ${to} was seen within ${PATIENCE / 1000} s.`));
-    }, PATIENCE);
+      reject(new Error(`No page behind ${to} was seen within ${NETWORK_TIMEOUT_MS / 1000} s.`));
+    }, NETWORK_TIMEOUT_MS);
     tell = (visit) => {
       clearTimeout(timer);
       resolve(visit);

@@ -11,7 +11,7 @@ import { BriefHeader } from '@/components/policy-brief/brief-header';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { claimsOf } from '@/lib/content/relations/brief-claims';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { relatedTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
@@ -51,7 +51,7 @@ export default async function PolicyBriefPage(props: Props) {
         <PrintOrigin path={brief.path} />
         <BriefHeader
           brief={brief}
-          claims={claimsOf(document, brief.file)}
+          claims={extractClaims(document, brief.file)}
           trail={[...way, { name: brief.category, path: brief.path }]}
         />
         <ReadingLayout
