@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BootScript } from '@/components/site/boot-script';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import './fonts';

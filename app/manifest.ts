@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { siteHref } from '@/lib/site-url';
 

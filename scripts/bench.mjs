@@ -4,7 +4,7 @@
  *   (none)         first pictures beside bare pages with the same words, on a slow phone; and how soon
  *                  a page rendered ahead is there
  *   --runs 7       visits of each page (default 5)
- *   --floor        what waking downloads beside an empty app of the same Next
+ *   --floor        what hydration downloads beside an empty app of the same Next
  *   --pages 2000   a build with that many articles in a temporary copy; more than one: 200,1000,2000
  */
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { absoluteUrl } from '@/lib/site-url';
 
 /** On paper the frame of the site is gone: says whose document it is and where it stands. */

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { telHref, whatsappHref } from '@/lib/contact-links';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import styles from './contact.module.css';
 

@@ -1,7 +1,7 @@
 import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import type { FirmEvent } from '@/lib/content/types/event';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailFacts, recordingMail } from '@/lib/mail/event-mails';

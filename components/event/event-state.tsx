@@ -18,7 +18,7 @@ export type EventStateProps = {
 /**
  * Where an event stands is decided when it is viewed. The attribute holds what was true on the day of
  * the build, and the events script (lib/browser/boot/events) corrects it before the page is painted; CSS shows
- * what belongs to the state. React does not compare attributes when it wakes.
+ * what belongs to the state. React does not compare attributes when it hydrates.
  */
 export function EventState({ event, as: Tag = 'div', only, className, children }: EventStateProps) {
   return (

@@ -17,7 +17,7 @@ export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }
         data-end={end}
         suppressHydrationWarning
         // Marks the text as the script's: with this prop, and only with it, React leaves the content
-        // of an element alone when it wakes. Without it the added text is a mismatch (React error 418).
+        // of an element alone when it hydrates. Without it the added text is a mismatch (React error 418).
         // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
         dangerouslySetInnerHTML={{ __html: '' }}
       />

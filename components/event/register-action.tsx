@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { eventFilePath } from '@/lib/calendar/site-calendar';
 import type { FirmEvent } from '@/lib/content/types/event';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailFacts, registrationMail } from '@/lib/mail/event-mails';

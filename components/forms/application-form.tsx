@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { FirmMailForm } from './firm-mail-form';
 import { emailField, nameFields } from './name-and-email';

@@ -1,6 +1,6 @@
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
 import { BootScript } from '@/components/site/boot-script';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { MailContext } from '@/lib/mail/messages';
 import { BeforeSubmit, WithoutScripts } from './form-notes';

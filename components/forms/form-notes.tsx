@@ -1,7 +1,7 @@
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { telHref } from '@/lib/contact-links';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';

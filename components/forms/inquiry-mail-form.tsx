@@ -1,9 +1,9 @@
-import { firm } from '@/content/firm';
 import {
   industryOptions,
   officeOptions,
   serviceOptions,
 } from '@/lib/content/relations/option-labels';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { FirmMailForm, type FirmMailFormProps } from './firm-mail-form';
 

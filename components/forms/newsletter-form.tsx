@@ -1,5 +1,5 @@
 import { SubscribeForm } from '@/components/islands/subscribe-form';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
 export type NewsletterPlace = 'footer' | 'home' | 'newsletter' | 'insights';

@@ -44,7 +44,7 @@ export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicF
       className="border-b border-t-2 border-b-line border-t-horizon py-4"
       data-noprint
     >
-      {inPlace ? <Island wake="query">{list}</Island> : list}
+      {inPlace ? <Island hydrate="query">{list}</Island> : list}
     </nav>
   );
 }

@@ -8,16 +8,16 @@ import { useIslandReady } from './use-island-ready';
 
 export type IslandProps = {
   /** `load`: starts with the page; `query`: starts with the page when its address has a query. */
-  wake?: 'load' | 'query';
+  hydrate?: 'load' | 'query';
   className?: string | undefined;
   children: ReactNode;
 };
 
-export function Island({ wake, className, children }: IslandProps) {
+export function Island({ hydrate, className, children }: IslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useIslandReady(root);
   return (
-    <div ref={root} data-island data-hydrate={wake} className={className}>
+    <div ref={root} data-island data-hydrate={hydrate} className={className}>
       {children}
     </div>
   );

@@ -30,7 +30,7 @@ export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps)
   const page = inside ? suggestPage(inside, pages) : null;
   const [before, after] = words.split('{page}');
   return (
-    <Island wake="load" className="mt-6">
+    <Island hydrate="load" className="mt-6">
       <div role="status" data-needs-js className="min-h-14">
         {page ? (
           <p className="type-lede">

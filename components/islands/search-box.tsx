@@ -45,8 +45,8 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
-  const [awake, setAwake] = useState(false);
-  const { wake, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
+  const [hydrated, setHydrated] = useState(false);
+  const { load, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
   const address = useSearchAddress(place === 'page', fillIn);
   useReturnToResult({ root, place, outcome, older, searchOlder });
 
@@ -67,18 +67,18 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   }
 
   // What was typed before this code arrived counts, then the address. A focus that came before counts too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island awakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island hydrates
   useEffect(() => {
     const typed = input()?.value.trim();
     if (typed) setQuery(typed);
     else if (place === 'page') {
       fillIn(queryInAddress());
-      // It may have come from a box that was not awake yet and could not remember it.
+      // It may have come from a box that was not hydrated yet and could not remember it.
       rememberSearch(queryInAddress());
     }
     setRecent(recentSearches());
-    setAwake(true);
-    if (root.current?.contains(document.activeElement)) wake();
+    setHydrated(true);
+    if (root.current?.contains(document.activeElement)) load();
     return () => clearTimeout(timer.current);
   }, []);
 
@@ -120,7 +120,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   }
 
   function focused(event: FocusEvent) {
-    wake();
+    load();
     if (event.target === input()) showTop(root.current);
   }
 
@@ -154,7 +154,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           query={query}
           outcome={outcome}
           failed={failed}
-          awake={awake}
+          hydrated={hydrated}
           words={words}
           onRetry={retry}
         />

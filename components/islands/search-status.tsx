@@ -12,18 +12,18 @@ export type SearchStatusProps = {
   outcome: SearchOutcome | undefined;
   failed: boolean;
   /** False until this code has taken over; then it speaks for itself. */
-  awake: boolean;
+  hydrated: boolean;
   words: SearchWords;
   onRetry: () => void;
 };
 
 export function SearchStatus(props: SearchStatusProps) {
-  const { query, outcome, failed, awake, words, onRetry } = props;
+  const { query, outcome, failed, hydrated, words, onRetry } = props;
   const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
     <div role="status" className={styles.status} tabIndex={-1}>
-      {!awake && <Failed words={words} onRetry={onRetry} unreached />}
+      {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
       {outcome && outcome.count > 0 && (

@@ -40,7 +40,7 @@ export type MailFormState = {
   failed: boolean;
   tooLong: boolean;
   sent: Sent | null;
-  /** Where the browser itself posts the answers before this is awake: the address with a subject. */
+  /** Where the browser itself posts the answers before this is hydrated: the address with a subject. */
   action: string;
   submit: (event: FormEvent) => void;
   measure: () => void;
@@ -66,7 +66,7 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
 
   const measure = () => setTooLong(mailtoHref(make(values(), mail).message).length > MAILTO_LIMIT);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft may have been put back before the form wakes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft may have been put back before the form hydrates
   useEffect(() => measure(), []);
 
   // The panel is gone and the form is there again: its heading and its first field are shown.

@@ -4,7 +4,7 @@ import type { SearchOutcome } from '@/lib/search/engine';
 
 export type SearchState = {
   /** Starts the download, unless it is under way. */
-  wake: () => void;
+  load: () => void;
   /** Searches older pieces too. */
   searchOlder: () => void;
   /** How many that would add; 0 while nothing is loaded and when everything is searched. */
@@ -18,7 +18,7 @@ export type SearchState = {
   outcome: SearchOutcome | undefined;
 };
 
-/** The search as a state: fetched when `wake` is called or something is asked. */
+/** The search as a state: fetched when `load` is called or something is asked. */
 export function useSearch(query: string): SearchState {
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
@@ -27,7 +27,7 @@ export function useSearch(query: string): SearchState {
     setFailed(false);
     load().then(setLoaded, () => setFailed(true));
   }
-  function wake() {
+  function load() {
     if (!loaded) fetchWith(loadSearch);
   }
   const searchOlder = () => fetchWith(loadOlder);
@@ -35,7 +35,7 @@ export function useSearch(query: string): SearchState {
   const asked = query !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, not at each letter of it
   useEffect(() => {
-    if (asked && !loaded) wake();
+    if (asked && !loaded) load();
   }, [asked, loaded]);
 
   const outcome = useMemo(
@@ -43,9 +43,9 @@ export function useSearch(query: string): SearchState {
     [asked, loaded, query],
   );
   return {
-    wake,
+    load,
     searchOlder,
-    retry: loaded ? searchOlder : wake,
+    retry: loaded ? searchOlder : load,
     older: loaded?.more ?? 0,
     failed,
     glyphs: loaded?.glyphs ?? '',

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import type { Office } from '@/lib/content/types/office';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';

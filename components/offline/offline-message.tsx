@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import type { NavLink } from '@/lib/content/pages/nav-link';
+import { firm } from '@/lib/firm';
 import { OfflineDrawing } from './offline-drawing';
 
 export type OfflineMessageProps = {

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { navigation, sectionOf } from '@/lib/content/routes/navigation';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';

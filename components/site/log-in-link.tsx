@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import { MailHelp } from './mail-help';

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import styles from './logo.module.css';
 
 /** The horizon and the vessels under it. One colour, the current one. */

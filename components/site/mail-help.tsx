@@ -1,5 +1,5 @@
 import { AddressSentence } from '@/components/ui/address-sentence';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import styles from './menu-panel.module.css';
 import { WaysToAPerson } from './ways-to-a-person';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { telHref, whatsappHref } from '@/lib/contact-links';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
 /** Telephone and WhatsApp, for whoever has no mail program; without a number WhatsApp is not there. */

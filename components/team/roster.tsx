@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import type { Person } from '@/lib/content/types/person';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';

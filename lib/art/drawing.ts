@@ -1,11 +1,11 @@
 import type { Ink } from './ink';
 import { drawKikoi, type KikoiOptions } from './kikoi';
 import { drawLand, type LandOptions } from './land';
-import { type ArtKind, kinds } from './subjects';
+import { type ArtSubject, subjects } from './subjects';
 
 /** Everything needed to draw a picture: the same spec gives the same picture on every build. */
 export type PictureSpec =
-  | { art: ArtKind; seed: string; width: number; height: number }
+  | { art: ArtSubject; seed: string; width: number; height: number }
   /** The background shows where a rolling edge leaves a corner without a field. */
   | ({ art: 'land'; background?: Ink } & LandOptions)
   | ({ art: 'kikoi' } & KikoiOptions);
@@ -23,7 +23,7 @@ export function drawShapes(spec: PictureSpec): string {
       return sheet.shapes(background);
     }
     default: {
-      const { sheet, background } = kinds[spec.art](spec.seed, spec.width, spec.height);
+      const { sheet, background } = subjects[spec.art](spec.seed, spec.width, spec.height);
       return sheet.shapes(background);
     }
   }

@@ -76,3 +76,5 @@ export const glyphs = {
 } as const satisfies Record<string, GlyphDrawing>;
 
 export type GlyphName = keyof typeof glyphs;
+
+export const glyphNames = Object.keys(glyphs) as GlyphName[];

@@ -1,6 +1,6 @@
-import { firm } from '@/content/firm';
 import { permanentUid } from '@/lib/content/routes/permanent-id';
 import type { FirmEvent } from '@/lib/content/types/event';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';

@@ -1,5 +1,5 @@
-import { firm } from '@/content/firm';
 import type { InsightKind } from '@/lib/content/types/insight';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';

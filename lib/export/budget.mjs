@@ -59,7 +59,7 @@ function limitsOf(file) {
  * @property {number} before all of these
  * @property {number} inline its inline scripts together
  * @property {number} next what the page adds for a visitor who comes from the home page
- * @property {number} wake scripts, once something is touched
+ * @property {number} hydrate scripts, once something is touched
  */
 
 /**
@@ -99,7 +99,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
       const whole = await sizeOf(path.join(out, file));
       const inStyles = await embedded(styles.join());
       const html = whole - inStyles;
-      const [linked, font, picture, wake] = await Promise.all(
+      const [linked, font, picture, hydrate] = await Promise.all(
         [sheets, fonts, pictures, scripts].map(sum),
       );
       const css = inStyles + Number(linked);
@@ -111,7 +111,7 @@ export async function measurePages({ out, basePath, pages, inline }) {
         css,
         font,
         picture,
-        wake,
+        hydrate,
         inline: await compressedScripts(inline.filter((code) => text.includes(code)).join('\n')),
         next: whole + own,
         before: all.reduce((a, b) => a + b, 0),
@@ -165,7 +165,7 @@ export function printBudget(pages) {
     'inline',
     'before',
     'next',
-    'wake',
+    'hydrate',
   ]);
   const line = (/** @type {string} */ name, /** @type {readonly (string | number)[]} */ cells) =>
     `${name.padEnd(56)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;

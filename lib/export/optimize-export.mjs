@@ -103,15 +103,15 @@ export async function optimizeExport({ out, basePath, projectDir }) {
       const own = split.pages[at] ? await write(split.pages[at]) : common;
       const linked = [...new Set([common, own])];
       const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
-      const wake = hydrationPayload(page, renamed);
-      const address = `/_next/static/hydrate/${contentHash(wake)}.js`;
-      await fs.writeFile(path.join(out, address), wake);
+      const payload = hydrationPayload(page, renamed);
+      const address = `/_next/static/hydrate/${contentHash(payload)}.js`;
+      await fs.writeFile(path.join(out, address), payload);
       /** @type {[string, string][]} */
       const chunks = await Promise.all(
         page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
       );
       const scripts = /** @type {[string, string][]} */ ([
-        [basePath + address, integrity(wake)],
+        [basePath + address, integrity(payload)],
         ...chunks,
       ]);
       const inPage = styles[at] ?? [];

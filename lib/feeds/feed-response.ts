@@ -1,6 +1,6 @@
-import { firm } from '@/content/firm';
 import { permanentId } from '@/lib/content/routes/permanent-id';
 import { insightFolders } from '@/lib/content/types/insight';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { firm } from '@/content/firm';
 import { bundleScript } from '@/lib/export/bundle.mjs';
+import { firm } from '@/lib/firm';
 import { basePath } from '@/lib/site-url';
 
 /**

@@ -1,4 +1,5 @@
 import type { OpenGraphCard } from '@/lib/open-graph/card';
+import { lightTokens, resolveTokens } from '@/lib/tokens';
 import { issue, list, paper, topic } from './layouts/cloth';
 import { event } from './layouts/event';
 import { HEIGHT, WIDTH } from './layouts/frame';
@@ -7,7 +8,6 @@ import { land } from './layouts/land';
 import { people } from './layouts/people';
 import { piece } from './layouts/piece';
 import { service, services } from './layouts/services';
-import { lightTokens, resolveTokens } from './tokens';
 
 /** The picture of a page as SVG: shapes only, text among them, in plain colours. */
 export function cardSvg(card: OpenGraphCard): string {

@@ -1,4 +1,4 @@
-import type { ArtKind } from '@/lib/content/images/picture-names';
+import type { ArtSubject } from '@/lib/art/subjects';
 import type { TopicSlug } from '@/lib/content/pages/topics';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import type { InsightKind } from '@/lib/content/types/insight';
@@ -16,15 +16,15 @@ export type CardFamily =
   | { family: 'people'; people: readonly CardPerson[] }
   | { family: 'service'; id: ServiceId }
   | { family: 'services' }
-  | { family: 'industry'; id: IndustryId; art: ArtKind }
-  | { family: 'industries'; arts: readonly ArtKind[] }
+  | { family: 'industry'; id: IndustryId; art: ArtSubject }
+  | { family: 'industries'; arts: readonly ArtSubject[] }
   /** A list of insights: its title on a cloth. */
   | { family: 'list'; ground: 'sky' | 'maize' | 'earth' | 'lake' | 'tea' | 'basalt' | 'sisal' }
   | { family: 'topic'; topic: TopicSlug }
   | {
       family: 'piece';
       kind: Exclude<InsightKind, 'event' | 'newsletter'>;
-      art: ArtKind;
+      art: ArtSubject;
       seed: string;
     }
   | { family: 'event'; day: string; month: string; year: string }

@@ -1,4 +1,3 @@
-import { firm } from '@/content/firm';
 import { memoize } from '@/lib/content/engine/read';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { eventsPage } from '@/lib/content/pages/events';
@@ -14,6 +13,7 @@ import { topics } from '@/lib/content/pages/topics';
 import { monthRange, paginateInsights } from '@/lib/content/relations/archive-pages';
 import { insights, insightsIn } from '@/lib/content/relations/insights';
 import { legalPages } from '@/lib/content/types/legal';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { OpenGraphCard } from './card';

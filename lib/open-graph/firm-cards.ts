@@ -1,4 +1,3 @@
-import { firm } from '@/content/firm';
 import { aboutPage } from '@/lib/content/pages/about';
 import { careersPage } from '@/lib/content/pages/careers';
 import { contactPage } from '@/lib/content/pages/contact';
@@ -6,6 +5,7 @@ import { homePage } from '@/lib/content/pages/home';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { experts, leadership, type Person } from '@/lib/content/types/person';
+import { firm } from '@/lib/firm';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of the firm's own pages. */

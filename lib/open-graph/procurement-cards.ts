@@ -1,10 +1,10 @@
-import { firm } from '@/content/firm';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
 import { specimens } from '@/lib/content/types/specimen';
+import { firm } from '@/lib/firm';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of the pages for buyers: a title on paper, and the page it belongs to. */

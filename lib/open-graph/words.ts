@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { fitText } from '@/lib/typography/balance';
 import { lineWidth, outline, TIGHT, type TypeStyle } from '@/lib/typography/outlines';
 import type { Surface } from './surface';

@@ -1,6 +1,6 @@
 import type { Element as HtmlElement } from 'hast';
-import { firm } from '@/content/firm';
 import type { CapabilityStatement } from '@/lib/content/types/capability-statement';
+import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { type Colours, readColours } from './colours';
+import { type Colours, lightColours } from '@/lib/tokens';
 import { lookOf, registerFonts } from './fonts';
 import type { Run } from './inline';
 import type { Line, Measure } from './lines';
@@ -26,7 +26,7 @@ export type Facts = {
  */
 export class Paper {
   readonly doc: PDFKit.PDFDocument;
-  readonly colours: Colours = readColours();
+  readonly colours: Colours = lightColours();
   readonly root: Element;
   #widths = new Map<string, number>();
   readonly #links: Links;

@@ -1,4 +1,3 @@
-import { firm } from '@/content/firm';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { searchPage } from '@/lib/content/pages/search';
 import { teamPage } from '@/lib/content/pages/team';
@@ -10,6 +9,7 @@ import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from './document';
 import { withEditorsWords } from './editors-words';

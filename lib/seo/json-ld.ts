@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { absoluteUrl, siteOrigin } from '@/lib/site-url';
 
 /** A node of a schema.org graph. */

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { firm } from '@/content/firm';
 import type { FeedLink } from '@/lib/feeds/feed-links';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';

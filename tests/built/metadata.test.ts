@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { firm } from '@/content/firm';
 import { redirects } from '@/lib/content/routes/redirects';
+import { firm } from '@/lib/firm';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
 const SITE = 'https://www.upeo.example';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { firm } from '@/content/firm';
 import { tenderFile } from '@/lib/content/pages/working-with-us';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
+import { firm } from '@/lib/firm';
 import { builtPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { firm } from '@/content/firm';
 import { contentRoot } from '@/lib/content/engine/read';
 import { homePage } from '@/lib/content/pages/home';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
 import { offices } from '@/lib/content/types/office';
 import { experts, leadership } from '@/lib/content/types/person';
 import { reports } from '@/lib/content/types/report';
+import { firm } from '@/lib/firm';
 
 const counts = [
   'no',

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test, wake } from './support';
+import { expect, hydrate, test } from './support';
 
 const webinar = 'insights/events/reading-a-county-budget/';
 const conference = 'insights/events/food-systems-after-the-subsidy/';
@@ -13,7 +13,7 @@ async function viewed(page: Page, path: string, now: string) {
   await page.clock.setFixedTime(now);
   await page.goto(path);
   const before = await page.locator('main').innerText();
-  await wake(page);
+  await hydrate(page);
   expect(await page.locator('main').innerText()).toBe(before);
 }
 
@@ -27,7 +27,7 @@ for (const now of [
   '2027-02-18T12:30:00Z',
   '2030-01-01T00:00:00Z',
 ]) {
-  test(`pages that show events hold still when React wakes, at ${now}`, async ({ page }) => {
+  test(`pages that show events hold still when React hydrates, at ${now}`, async ({ page }) => {
     for (const path of ['', list, webinar, workshop, conference]) await viewed(page, path, now);
   });
 }

@@ -28,7 +28,7 @@ for (const [route, id, answers] of [
   });
 }
 
-test('a long draft is warned about as soon as the form is awake', async ({ page }) => {
+test('a long draft is warned about as soon as the form is hydrated', async ({ page }) => {
   const form = await openForm(page, 'contact/', 'inquiry');
   await form.getByLabel('Message').fill('ä'.repeat(2000));
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as plain } from './guard';
-import { expect, test, wake } from './support';
+import { expect, hydrate, test } from './support';
 
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' });
 const chip = (page: Page, name: string) => filter(page).getByRole('link', { name, exact: true });
@@ -13,7 +13,7 @@ for (const [path, batch] of [
 ] as const) {
   test(`topics filter /${path} in place, and Back returns`, async ({ page }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     await expect(entries(page)).toHaveCount(batch);
     const first = await entries(page).first().innerText();
 
@@ -42,7 +42,7 @@ for (const [path, batch] of [
     page,
   }) => {
     await page.goto(path);
-    await wake(page);
+    await hydrate(page);
     const more = page.getByRole('link', { name: /^Load More/ });
     const total = Number(/of (\d+)/.exec(await count(page).innerText())?.[1]);
     expect(total).toBeGreaterThan(batch);
@@ -55,7 +55,7 @@ for (const [path, batch] of [
     await expect(more).toHaveCount(0);
     await expect(count(page)).toContainText(`Showing ${total} of ${total} `);
     await page.reload();
-    await wake(page);
+    await hydrate(page);
     await expect(entries(page)).toHaveCount(total);
   });
 }
@@ -93,7 +93,7 @@ test('an address with a topic shows it, without a touch', async ({ page }) => {
 
 test('an address with rubbish shows everything', async ({ page }) => {
   await page.goto('insights/?topic=%3Cscript%3Ealert(1)%3C/script%3E&show=-7e9');
-  await wake(page);
+  await hydrate(page);
   await expect(entries(page)).toHaveCount(6);
   await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true');
 });
@@ -111,7 +111,7 @@ for (const width of [768, 1280]) {
   test(`no topic leaves a gap in the mosaic, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('insights/');
-    await wake(page);
+    await hydrate(page);
     for (const name of await filter(page).getByRole('link').allInnerTexts()) {
       await chip(page, name).click();
       const gaps = await page.locator('main [data-slot]').evaluateAll((cards) => {

@@ -3,7 +3,7 @@ import { expect, test } from './support';
 /** Scripts as the network has them: Next's and ours. */
 const scripts = '**/_next/static/**/*.js';
 
-test('reading costs no script, and links alone wake nothing', async ({ page }) => {
+test('reading costs no script, and links alone hydrate nothing', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:js|txt)(?:$|\?)/.test(new URL(request.url()).pathname)) fetched.push(request.url());

@@ -32,7 +32,7 @@ export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({
  * Has React take over the page: touches an island, as a visitor would, and waits until its elements
  * belong to React.
  */
-export async function wake(page: Page) {
+export async function hydrate(page: Page) {
   const field = page.locator('[data-island] input:not([type=hidden])').last();
   await field.focus();
   await expect

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { serve } from '@/scripts/lib/serve.mjs';
 import { readMail } from '../support/read-mail';
 import type { Engine } from './engine';

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import type { Element } from 'hast';
 import { columnWidths } from '@/lib/pdf/blocks/column-widths';
-import { readColours } from '@/lib/pdf/colours';
 import { paginate, type Strip } from '@/lib/pdf/flow';
 import { type InlineOptions, runsOf } from '@/lib/pdf/inline';
 import { breakLines, type Line } from '@/lib/pdf/lines';
 import type { TextStyle } from '@/lib/pdf/type';
+import { lightColours } from '@/lib/tokens';
 
 const style: TextStyle = { face: 'text', size: 10, leading: 15, colour: 'ink' };
 /** Every letter one point wide. */
@@ -126,7 +126,7 @@ it('reads bold words, links and citations, and leaves out the ways back', () => 
 });
 
 it('takes its colours from the light theme of the site', () => {
-  const colours = readColours();
+  const colours = lightColours();
   expect(colours.ink).toBe('#141b1e');
   expect(colours['a-lat']).toBe('#c4421f');
 });

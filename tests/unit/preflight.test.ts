@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { firm, placeholders } from '@/content/firm';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { firm, placeholders } from '@/lib/firm';
 
 /** Runs `npm run preflight` as a person would. */
 function preflight(env: Record<string, string> = {}) {

@@ -3,11 +3,11 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
-import { firm } from '@/content/firm';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { leadership } from '@/lib/content/types/person';
+import { firm } from '@/lib/firm';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 

@@ -1,8 +1,8 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 
-const rail = (art: ArtKind, seed: string) => ({ art, seed, width: 360, height: 900 });
-const index = (art: ArtKind, seed: string) => ({ art, seed, width: 560, height: 190 });
+const rail = (art: ArtSubject, seed: string) => ({ art, seed, width: 360, height: 900 });
+const index = (art: ArtSubject, seed: string) => ({ art, seed, width: 560, height: 190 });
 
 /** Pictures of the industries. */
 export const industries = {

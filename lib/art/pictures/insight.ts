@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 
 /** Pictures are drawn near the shape they are shown in: a square cut from a landscape looks empty. */
 const SHAPES = {
@@ -12,6 +12,6 @@ const SHAPES = {
 export type InsightShape = keyof typeof SHAPES;
 
 /** The picture of an article, brief, case study or report: art by subject, seed by slug. */
-export function insightPicture(art: ArtKind, slug: string, shape: InsightShape): PictureSpec {
+export function insightPicture(art: ArtSubject, slug: string, shape: InsightShape): PictureSpec {
   return { art, seed: `${slug}-${shape}`, ...SHAPES[shape] };
 }

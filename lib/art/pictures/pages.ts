@@ -1,8 +1,8 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 
-const mega = (art: ArtKind, seed: string) => ({ art, seed, width: 520, height: 420 });
-const benefit = (art: ArtKind) => ({ art, seed: `ben-${art}`, width: 400, height: 480 });
+const mega = (art: ArtSubject, seed: string) => ({ art, seed, width: 520, height: 420 });
+const benefit = (art: ArtSubject) => ({ art, seed: `ben-${art}`, width: 400, height: 480 });
 
 /** Pictures of the frame and of single pages. Land away from the agriculture pages is laterite. */
 export const pages = {

@@ -1,11 +1,16 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 
 /** Seeds are chosen by eye: where a picture looks poor, the seed is rolled again. */
-const hero = (art: ArtKind, seed: string) => ({ art, seed, width: 900, height: 860 });
-const wide = (art: ArtKind, seed: string, height: number) => ({ art, seed, width: 1600, height });
-const band = (art: ArtKind, seed: string) => ({ art, seed, width: 620, height: 220 });
-const pick = (art: ArtKind, seed: string) => ({ art, seed, width: 960, height: 560 });
+const hero = (art: ArtSubject, seed: string) => ({ art, seed, width: 900, height: 860 });
+const wide = (art: ArtSubject, seed: string, height: number) => ({
+  art,
+  seed,
+  width: 1600,
+  height,
+});
+const band = (art: ArtSubject, seed: string) => ({ art, seed, width: 620, height: 220 });
+const pick = (art: ArtSubject, seed: string) => ({ art, seed, width: 960, height: 560 });
 
 /** Pictures of the practice areas. */
 export const services = {

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 
-const strip = (art: ArtKind, seed: string) => ({ art, seed, width: 1600, height: 440 });
+const strip = (art: ArtSubject, seed: string) => ({ art, seed, width: 1600, height: 440 });
 
 /** The strip that the word of each topic stands on: its art in large tiles. */
 export const topics = {

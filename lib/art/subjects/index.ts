@@ -19,7 +19,7 @@ import { draw as technology } from './technology';
  * One generator a practice or industry. Each is made of one primitive, the horizontal line, and of
  * what happens to it there: it converges, terraces, nests, is sampled, relayed, woven, measured.
  */
-export const kinds = {
+export const subjects = {
   policy,
   agriculture,
   capacity,
@@ -37,6 +37,6 @@ export const kinds = {
   energy,
 } satisfies Record<string, (seed: string, width: number, height: number) => Drawing>;
 
-export type ArtKind = keyof typeof kinds;
+export type ArtSubject = keyof typeof subjects;
 
-export const artKinds = Object.keys(kinds) as ArtKind[];
+export const artSubjects = Object.keys(subjects) as ArtSubject[];

@@ -42,7 +42,7 @@ export function startDialogs() {
       const field = document.getElementById('search-dialog-query') as HTMLInputElement;
       field.value = asked;
       openDialog('search');
-      // An island that is awake hears of it; one that awakes reads the field.
+      // An island that is hydrated hears of it; one that hydrates later reads the field.
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     } else if (dialog) history.back();
   });

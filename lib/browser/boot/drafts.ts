@@ -1,7 +1,7 @@
 /**
  * Half-written forms survive a reload. Every `form[data-draft]` is kept in session storage as it is
  * written and put back before it is painted; submitting resets the form, and that ends the draft.
- * Works before React is awake, and without it.
+ * Works before React has hydrated, and without it.
  */
 
 const keyOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;

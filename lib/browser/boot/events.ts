@@ -3,7 +3,7 @@
  * painted. Whether an event is past is decided now and not on the day of the build, and its time is
  * told in the visitor's own zone where that differs from the firm's.
  *
- * It runs before React wakes, so it changes only what React does not compare: attributes, and the
+ * It runs before React hydrates, so it changes only what React does not compare: attributes, and the
  * text of elements whose content React has been told to leave alone (components/event/event-time).
  * A node added anywhere else makes React throw the page away and draw it again, uncorrected.
  */

@@ -1,16 +1,16 @@
 /**
- * Fetches React only when a visitor reaches for something that needs it (`data-island`), holds what was
- * pressed meanwhile, and hands it over exactly once. Links alone never wake it.
+ * Hydration on demand: fetches React only when a visitor touches something that needs it (`data-island`),
+ * queues presses and submits meanwhile, and replays each exactly once. Links alone never start it.
  *
- *   data-island            region that React brings to life; gets `data-ready` when it has
- *   data-hydrate="load"       starts at once; "query": at once when the address has a query
- *   data-defer-click              link in an island whose press waits for React
- *   <script id="hydration-scripts">     the page's scripts: [[address, integrity], …], in order of execution
+ *   data-island                       region that React hydrates; gets `data-ready` when it has
+ *   data-hydrate="load"               hydrates at once; "query": at once when the address has a query
+ *   data-defer-click                  link in an island whose press waits for React
+ *   <script id="hydration-scripts">   the page's scripts: [[address, integrity], …], in order of execution
  */
 import { savesData } from './saves-data';
 
 type Script = [address: string, integrity: string];
-type Held = { island: Element; again: () => void; key: EventTarget | null };
+type QueuedEvent = { island: Element; replay: () => void; key: EventTarget | null };
 
 /** Milliseconds until a region says that it is busy. */
 const BUSY_AFTER = 300;
@@ -22,30 +22,30 @@ const SUBMIT_WITHIN = 4000;
 /** Milliseconds after which scripts that have not come count as failed. */
 const GIVE_UP_AFTER = 30_000;
 
-let waking = false;
-let passing = false;
+let hydrating = false;
+let replaying = false;
 /** A script was there and would not run: what has run cannot run again, so the page stays as it is. */
 let broken = false;
-let held: Held[] = [];
+let queued: QueuedEvent[] = [];
 
 /** Downloads all scripts first and runs them after: a failed download then leaves nothing half done. */
-function wake() {
-  if (waking) return;
+function hydrate() {
+  if (hydrating) return;
   const list = document.getElementById('hydration-scripts');
   if (!list) {
     if (document.readyState === 'loading')
-      addEventListener('DOMContentLoaded', wake, { once: true });
+      addEventListener('DOMContentLoaded', hydrate, { once: true });
     return;
   }
-  waking = true;
+  hydrating = true;
   const scripts: Script[] = JSON.parse(list.textContent as string);
   Promise.all(scripts.map(download)).then(
     () => scripts.forEach(run),
     () => {
-      waking = false;
+      hydrating = false;
       // Islands may say that they could not be loaded.
       document.documentElement.toggleAttribute('data-unreached', true);
-      release(() => true);
+      replayEvents(() => true);
     },
   );
 }
@@ -64,58 +64,59 @@ function run([address, integrity]: Script) {
   script.src = address;
   script.onerror = () => {
     broken = true;
-    release(() => true);
+    replayEvents(() => true);
   };
   document.head.append(script);
   // They run in this order; React takes only scripts marked async for its own.
   script.setAttribute('async', '');
 }
 
-/** Presses again what was held: for one island when it is ready, or natively what can wait no longer. */
-function release(which: (one: Held) => boolean) {
-  const mine = held.filter(which);
-  held = held.filter((one) => !mine.includes(one));
-  passing = true;
+/** Replays what was queued: for one island when it is ready, or natively what can wait no longer. */
+function replayEvents(which: (one: QueuedEvent) => boolean) {
+  const mine = queued.filter(which);
+  queued = queued.filter((one) => !mine.includes(one));
+  replaying = true;
   for (const one of mine) {
     one.island.removeAttribute('aria-busy');
-    one.again();
+    one.replay();
   }
-  passing = false;
+  replaying = false;
 }
 
-function hold(event: Event, island: Element, again: () => void) {
+function queueEvent(event: Event, island: Element, replay: () => void) {
   event.preventDefault();
   event.stopImmediatePropagation();
   const key = event.target;
-  if (held.some((one) => one.key === key)) return;
-  const one = { island, again, key };
-  held.push(one);
+  if (queued.some((one) => one.key === key)) return;
+  const one = { island, replay, key };
+  queued.push(one);
   setTimeout(() => {
-    if (held.includes(one)) island.setAttribute('aria-busy', 'true');
+    if (queued.includes(one)) island.setAttribute('aria-busy', 'true');
   }, BUSY_AFTER);
-  if (event.type === 'submit') setTimeout(release, SUBMIT_WITHIN, (other: Held) => other === one);
+  if (event.type === 'submit')
+    setTimeout(replayEvents, SUBMIT_WITHIN, (other: QueuedEvent) => other === one);
 }
 
-function reach(event: Event) {
+function onInteraction(event: Event) {
   const target = event.target as HTMLElement;
   const island = target.closest?.('[data-island]');
-  if (!island || passing || broken || island.hasAttribute('data-ready')) return;
+  if (!island || replaying || broken || island.hasAttribute('data-ready')) return;
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
-  if (!(passingBy && savesData())) wake();
+  if (!(passingBy && savesData())) hydrate();
   if (!document.getElementById('hydration-scripts') && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
     // A search form leads to its page by itself.
     if (form.method === 'get') return;
     const { submitter } = event as SubmitEvent;
-    hold(event, island, () => form.requestSubmit(submitter as HTMLElement | null));
+    queueEvent(event, island, () => form.requestSubmit(submitter as HTMLElement | null));
   } else if (event.type === 'click') {
     const control = target.closest<HTMLElement>('button[type=button],a[data-defer-click]');
     const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
     if (!control || button || ctrlKey || metaKey || shiftKey) return;
     if (control.matches('[data-action],[popovertarget]')) return;
-    hold(event, island, () => control.click());
+    queueEvent(event, island, () => control.click());
   }
 }
 
@@ -123,17 +124,20 @@ function start() {
   if (!document.querySelector(`[data-hydrate=load]${location.search && ',[data-hydrate=query]'}`))
     return;
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', wake, { once: true });
-  else wake();
+  if (prerendering) document.addEventListener('prerenderingchange', hydrate, { once: true });
+  else hydrate();
 }
 
 /** Listens from now on. */
 export function listen() {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'submit']) {
-    document.addEventListener(type, reach, { capture: true, passive: type === 'touchstart' });
+    document.addEventListener(type, onInteraction, {
+      capture: true,
+      passive: type === 'touchstart',
+    });
   }
   document.addEventListener('islandready', ({ target }) =>
-    release(({ island }) => island === target),
+    replayEvents(({ island }) => island === target),
   );
   addEventListener('DOMContentLoaded', start);
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { glyphNames } from '@/lib/art/glyphs';
 import { readFile } from '@/lib/content/engine/read';
-import { glyphNames } from '@/lib/content/images/picture-names';
 
 const sentence = z.string().min(10);
 const statement = z.strictObject({ label: z.string(), text: sentence });

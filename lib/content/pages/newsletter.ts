@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { firm } from '@/content/firm';
 import { readFile } from '@/lib/content/engine/read';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 
 const sentence = z.string().min(10);

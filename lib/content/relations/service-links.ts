@@ -1,4 +1,4 @@
-import type { GlyphName } from '@/lib/content/images/picture-names';
+import type { GlyphName } from '@/lib/art/glyphs';
 import { industry } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { type Service, service } from '@/lib/content/types/service';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type GlyphName, glyphNames } from '@/lib/art/glyphs';
 import { memoize, readFile } from '@/lib/content/engine/read';
-import { type GlyphName, glyphNames } from '@/lib/content/images/picture-names';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
 import { assertPathsExist, pathsIn } from './known-paths';

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { firstPath } from './redirects';
 
 /**

@@ -1,8 +1,8 @@
-import { firm } from '@/content/firm';
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { officeLanguages, tenderFile } from '@/lib/content/pages/working-with-us';
+import { firm } from '@/lib/firm';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { glyphNames } from '@/lib/art/glyphs';
+import { artSubjects } from '@/lib/art/subjects';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
 import { readSet } from '@/lib/content/engine/read';
-import { artKinds, glyphNames } from '@/lib/content/images/picture-names';
 import { type IndustryId, industryIds, serviceId } from './ids';
 import { industryFeature } from './industry-feature';
 import { insightReference } from './insight-fields';
@@ -16,7 +17,7 @@ const fields = z.strictObject({
   /** Meta description, 70 to 160 characters. */
   description: z.string().min(70).max(160),
   /** Picture and sign of this industry. */
-  art: z.enum(artKinds),
+  art: z.enum(artSubjects),
   glyph: z.enum(glyphNames),
   hero: z.strictObject({ title: z.string().max(60), lede: sentence.max(320) }),
   offerings: z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
-import { artKinds } from '@/lib/content/images/picture-names';
 import { category, industryId, serviceId } from './ids';
 
 /** A year in which something of this site may have happened or may yet happen. */
@@ -43,7 +43,7 @@ export const insightFields = {
   excerpt: z.string().min(60).max(220),
   category,
   /** Subject of the generated picture. */
-  art: z.enum(artKinds),
+  art: z.enum(artSubjects),
   /** Seed of the picture, when the first one drawn is not good enough. */
   seed: z.string().optional(),
   photoAlt,

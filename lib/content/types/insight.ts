@@ -1,5 +1,5 @@
+import type { ArtSubject } from '@/lib/art/subjects';
 import type { Entry } from '@/lib/content/engine/read';
-import type { ArtKind } from '@/lib/content/images/picture-names';
 import { formatDate } from '@/lib/format/date';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
@@ -34,7 +34,7 @@ export type InsightSummary = {
   dateLabel: string;
   /** Reading time in minutes. */
   minutes: number;
-  art: ArtKind;
+  art: ArtSubject;
   /** Seed of its pictures. */
   seed: string;
   /** Takes the place of its pictures. */
@@ -53,7 +53,7 @@ type SummaryFields = {
   title: string;
   excerpt: string;
   category: Category;
-  art: ArtKind;
+  art: ArtSubject;
   seed?: string | undefined;
   services: readonly ServiceId[];
   industries: readonly IndustryId[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { firm } from '@/content/firm';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { readFolder } from '@/lib/content/engine/read';
+import { firm } from '@/lib/firm';
 import { accessibilityDate, accessibilityFacts } from './accessibility-results';
 
 /** The legal pages; each id is a file in `content/legal/` and an address. */

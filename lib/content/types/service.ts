@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { glyphNames } from '@/lib/art/glyphs';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
 import { readSet } from '@/lib/content/engine/read';
-import { glyphNames } from '@/lib/content/images/picture-names';
 import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
 import { insightReference } from './insight-fields';
 import { serviceFeature } from './service-feature';

@@ -1,4 +1,4 @@
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 import type { IndustryId } from '@/lib/content/types/ids';
 import type { OpenGraphCard } from '@/lib/open-graph/card';
 import { artBox, rect } from '@/lib/open-graph/shapes';
@@ -31,7 +31,7 @@ export function industries(card: Extract<OpenGraphCard, { family: 'industries' }
   return hanging(card, surfaces.basalt);
 }
 
-function rail(arts: readonly ArtKind[], y: number): string {
+function rail(arts: readonly ArtSubject[], y: number): string {
   const width = WIDTH / arts.length;
   const height = HEIGHT - 390;
   return arts

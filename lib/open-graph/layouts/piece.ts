@@ -1,9 +1,9 @@
-import type { ArtKind } from '@/lib/art/subjects';
+import type { ArtSubject } from '@/lib/art/subjects';
 import type { OpenGraphCard } from '@/lib/open-graph/card';
 import { artBox, type Box, rect } from '@/lib/open-graph/shapes';
 import { surfaces } from '@/lib/open-graph/surface';
-import { beforeTokens } from '@/lib/open-graph/tokens';
 import { headline } from '@/lib/open-graph/words';
+import { beforeTokens } from '@/lib/tokens';
 import { beside } from './beside';
 import { HEIGHT, SIDE, WIDTH } from './frame';
 
@@ -103,8 +103,8 @@ function grey(markup: string): string {
 }
 
 /** What sheets and covers lie on, by subject, as beside cards on the site. */
-function tint(art: ArtKind): string {
-  const tints: Partial<Record<ArtKind, string>> = {
+function tint(art: ArtSubject): string {
+  const tints: Partial<Record<ArtSubject, string>> = {
     policy: 'si',
     monitoring: 'si',
     financial: 'mz',

@@ -1,5 +1,5 @@
-import { firm } from '@/content/firm';
 import { citationOf, plainCitation } from '@/lib/cite/citation';
+import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { drawArt } from '../art';
 import { baselineIn, paragraph, together } from '../blocks/paragraph';
 import { page } from '../measures';

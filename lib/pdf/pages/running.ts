@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/lib/firm';
 import { breakLines } from '../lines';
 import { column, edge, page } from '../measures';
 import type { Paper } from '../paper';

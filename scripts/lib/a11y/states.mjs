@@ -42,7 +42,7 @@ const search = (query, answer) => async (page) => {
 };
 
 /** The form, once React has taken it over. */
-async function awake(/** @type {Page} */ page, id) {
+async function hydrated(/** @type {Page} */ page, id) {
   await page.locator(`#${id} input`).first().focus();
   await page.locator(`[data-island][data-ready] #${id}`).waitFor();
   return page.locator(`#${id}`);
@@ -50,14 +50,14 @@ async function awake(/** @type {Page} */ page, id) {
 
 /** @returns {(page: Page) => Promise<void>} */
 const errors = (id) => async (page) => {
-  const form = await awake(page, id);
+  const form = await hydrated(page, id);
   await form.getByRole('button', { name: /^Submit/ }).click();
   await form.getByRole('alert').waitFor();
 };
 
 /** @returns {(page: Page) => Promise<void>} */
 const sent = (id, answers) => async (page) => {
-  const form = await awake(page, id);
+  const form = await hydrated(page, id);
   for (const [label, answer] of Object.entries(answers)) {
     const field = form.getByLabel(label);
     const chooses = await field.evaluate(({ tagName }) => tagName === 'SELECT');

@@ -83,7 +83,7 @@ function build(app) {
   });
 }
 
-/** What waking its page would download, taken apart by the export's own steps. */
+/** What hydrating its page would download, taken apart by the export's own steps. */
 async function weigh(out) {
   const page = readNextPage('index.html', await fs.readFile(path.join(out, 'index.html'), 'utf8'));
   const texts = [

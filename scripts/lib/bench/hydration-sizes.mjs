@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What waking downloads on each page of an export: the files that its list of scripts names.
+ * What hydration downloads on each page of an export: the files that its list of scripts names.
  * @param {string} root folder of the export
  * @returns {{ route: string, bytes: number }[]} bytes as a host with deploy/'s configuration sends them
  */

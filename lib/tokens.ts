@@ -1,7 +1,11 @@
+/** The one reader of the design tokens (app/styles), for pictures and papers, which know no style sheet. */
 import fs from 'node:fs';
 import path from 'node:path';
 
+/** Custom properties by name, dashes included. */
 export type Tokens = ReadonlyMap<string, string>;
+/** Colours of the light theme by name, without dashes in front: `ink`, `a-lat`. */
+export type Colours = Readonly<Record<string, string>>;
 
 /** Custom properties of the first block of a style sheet that begins with `opening`. */
 function block(file: string, opening: string): Map<string, string> {
@@ -21,6 +25,17 @@ function block(file: string, opening: string): Map<string, string> {
 /** The colours of the light theme: pictures shown with shared links have no theme to follow. */
 export function lightTokens(): Tokens {
   return block('tokens.css', '[data-theme="light"]');
+}
+
+/**
+ * The same, for paper: only what is a plain colour.
+ * @throws Error when the style sheet no longer begins with the tokens of the light theme
+ */
+export function lightColours(): Colours {
+  const colours = [...lightTokens()]
+    .filter(([, value]) => /^#[0-9a-f]{6}$/.test(value))
+    .map(([name, value]) => [name.slice(2), value]);
+  return Object.fromEntries(colours);
 }
 
 /** The greys of "before", as the utility of that name. */

@@ -1,0 +1,2 @@
+/** The one door to the firm's facts: nothing else imports `content/firm`. */
+export { firm, placeholders } from '@/content/firm';
