@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
-import { tenderFile } from '@/lib/content/pages/working-with-us';
+import { tenderFile } from '@/lib/content/relations/tender-file';
 import type { TenderPaper } from '@/lib/content/types/tender-file';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';

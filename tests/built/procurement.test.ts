@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { tenderFile } from '@/lib/content/pages/working-with-us';
+import { tenderFile } from '@/lib/content/relations/tender-file';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';

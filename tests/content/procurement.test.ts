@@ -4,9 +4,9 @@ import { methodsPage } from '@/lib/content/pages/methods';
 import {
   assignments,
   officeLanguages,
-  tenderFile,
   workingWithUsPage,
 } from '@/lib/content/pages/working-with-us';
+import { tenderFile } from '@/lib/content/relations/tender-file';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { countCosting } from '@/lib/content/types/costing';
 import { serviceIds } from '@/lib/content/types/ids';

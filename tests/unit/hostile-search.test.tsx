@@ -78,7 +78,7 @@ test('it is printed as it was typed, and adds no element and no attribute', () =
         query={query}
         outcome={search('')}
         failed={false}
-        awake
+        hydrated
         words={words}
         onRetry={() => {}}
       />,

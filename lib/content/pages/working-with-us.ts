@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { memoize, readFile } from '@/lib/content/engine/read';
-import { assertPathsExist } from '@/lib/content/routes/known-paths';
+import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { type Office, officeIds, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { service } from '@/lib/content/types/service';
-import { type TenderGroup, tenderGroup, tenderPaths } from '@/lib/content/types/tender-file';
+import { tenderGroup } from '@/lib/content/types/tender-file';
 
 const sentence = z.string().min(10);
 /** A name, what it means, and the condition under which we do it. */
@@ -102,27 +101,6 @@ export function assignments(): Assignment[] {
     ...item,
     name: service(item.practice).name,
   }));
-}
-
-/**
- * What an evaluation committee asks for, by group.
- * @throws ContentError for a paper said to be published at a page that does not exist
- */
-export function tenderFile(): TenderGroup[] {
-  return memoize('the tender file', () => {
-    const { tender, documents } = workingWithUsPage();
-    assertPathsExist(
-      [
-        ...documents.items.map(({ path }, index) => ({
-          field: `documents.items[${index + 1}].path`,
-          path,
-        })),
-        ...tenderPaths(tender.groups),
-      ],
-      `content/${FILE}`,
-    );
-    return tender.groups;
-  });
 }
 
 /** Languages by office, from the people named on the site: each language once, in their order. */

@@ -1,7 +1,8 @@
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { methodsPage } from '@/lib/content/pages/methods';
-import { officeLanguages, tenderFile } from '@/lib/content/pages/working-with-us';
+import { officeLanguages } from '@/lib/content/pages/working-with-us';
+import { tenderFile } from '@/lib/content/relations/tender-file';
 import { firm } from '@/lib/firm';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
