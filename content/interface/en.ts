@@ -129,7 +129,7 @@ export const en = {
     assistTitle: 'How can we assist you?',
     assistText: 'Write to the person who will answer. We reply within 24 hours.',
     assistAction: 'Contact us',
-    careersTitle: 'Work past the horizon',
+    careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
     careersAction: 'Explore Careers',
     services: 'Services',
