@@ -6,11 +6,6 @@
 export function AboveTheFoldEnd() {
   return (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
-    <span
-      hidden
-      data-fold-end-end
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: '' }}
-    />
+    <span hidden data-fold-end suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
   );
 }

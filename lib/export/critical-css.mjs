@@ -5,7 +5,7 @@
 import { canMatch, classLists } from './css-rules.mjs';
 
 /** Where components/ui/above-the-fold-end ends what is painted first. */
-export const FOLD = /<span hidden="" data-fold-end-end="true">/;
+export const FOLD = /<span hidden="" data-fold-end="true">/;
 
 /** Windows at least this many rem wide wait for the sheets: their rules are not written into the page. */
 const WIDE = 40;
@@ -26,8 +26,8 @@ const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
  * so that they change no animation of an element.
  */
 export const HIDE_UNTIL_CSS =
-  '@layer wait{@keyframes wait{0%{visibility:hidden}}[data-fold-end-end]~*,main~*{animation:3s step-end wait}}';
-export const SHOW_WITH_CSS = '@layer wait{[data-fold-end-end]~*,main~*{animation:none}}';
+  '@layer wait{@keyframes wait{0%{visibility:hidden}}[data-fold-end]~*,main~*{animation:3s step-end wait}}';
+export const SHOW_WITH_CSS = '@layer wait{[data-fold-end]~*,main~*{animation:none}}';
 
 /**
  * Element names and classes before the fold, without what is closed when a page opens.

@@ -407,7 +407,7 @@ const hasSheets = () =>
   Array.from(document.styleSheets).some(({ href }) => href?.includes('/css/'));
 
 const firstScreenRest = () =>
-  getComputedStyle(document.querySelector('[data-fold-end-end] ~ *') as Element).visibility;
+  getComputedStyle(document.querySelector('[data-fold-end] ~ *') as Element).visibility;
 
 /** Pictures of the page, a window each, into the folder `ENGINES_PICTURES` if that is set. */
 async function shoot(visitor: Visitor, name: string) {

@@ -91,7 +91,7 @@ describe('a page of Next’s export', () => {
       ...readNextPage('index.html', page()),
       html:
         '<head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/></head><body>' +
-        '<p>First</p><span hidden="" data-fold-end-end="true"></span><p>Then</p></body>',
+        '<p>First</p><span hidden="" data-fold-end="true"></span><p>Then</p></body>',
       styles: [],
       sheets: ['/common.css'],
       loader: '',
@@ -180,7 +180,7 @@ describe('style sheets', () => {
   });
 
   it('writes what stands above the fold into every page, but not what is closed, pressed or wide', () => {
-    const fold = '<span hidden="" data-fold-end-end="true"></span>';
+    const fold = '<span hidden="" data-fold-end="true"></span>';
     const css =
       '.hero{top:0}@media (min-width:20rem){.hero{top:5px}}@media not all and (min-width:40rem){.hero{left:6px}}.hero:not(:hover){right:7px}.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
       '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}';
@@ -200,7 +200,7 @@ describe('style sheets', () => {
 
   it('keeps Next’s order between what is first and what follows', () => {
     const { first, early } = split('.below{color:red}.hero{color:blue}', [
-      '<p class="hero"></p><span hidden="" data-fold-end-end="true"></span><p class="below hero"></p>',
+      '<p class="hero"></p><span hidden="" data-fold-end="true"></span><p class="below hero"></p>',
     ]);
     expect(first).toBe('.below{color:red}.hero{color:blue}');
     expect(early).toEqual([true]);
