@@ -51,22 +51,22 @@ export const source = z
     noLink: z.enum(['not-online', 'no-lasting-address']).optional(),
   })
   .superRefine((work, context) => {
-    const fault = (field: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [field], message });
+    const fault = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
     if (work.year === undefined && work.read === undefined) {
       fault(
-        'year',
-        'the year in which the work came out; of an undated page, read: and the year in which it was read',
+        [],
+        'one with year, or, of an undated page, with read and the year in which it was read',
       );
     }
     if (work.year !== undefined && work.read !== undefined) {
-      fault('read', 'year or read, and not both: read is for pages without a date');
+      fault(['read'], 'year or read, and not both: read is for pages without a date');
     }
     if (work.url === undefined && work.noLink === undefined) {
-      fault('url', 'the address of the work; where there is none, noLink and why');
+      fault([], 'one with url, or, where the work has no address, with noLink and why');
     }
     if (work.url !== undefined && work.noLink !== undefined) {
-      fault('noLink', 'no such field beside url');
+      fault(['noLink'], 'no such field beside url');
     }
   });
 export type Source = z.output<typeof source>;

@@ -33,7 +33,7 @@ describe('a source', () => {
     [
       'has no year',
       { year: undefined },
-      'year: found nothing, expected the year in which the work came out; of an undated page, read: and the year in which it was read',
+      'the whole file: found a group of fields, expected one with year, or, of an undated page, with read and the year in which it was read',
     ],
     [
       'calls its year undated',
@@ -53,7 +53,7 @@ describe('a source', () => {
     [
       'leads nowhere',
       { url: undefined },
-      'url: found nothing, expected the address of the work; where there is none, noLink and why',
+      'the whole file: found a group of fields, expected one with url, or, where the work has no address, with noLink and why',
     ],
     [
       'has an address and none',
