@@ -418,6 +418,11 @@ export const en = {
   },
   prose: {
     sources: 'Sources',
+    undated: 'undated, read {read}',
+    noLink: {
+      'not-online': 'not online',
+      'no-lasting-address': 'no lasting address found',
+    },
     backToCitation: 'Back to the citation of source {source}',
     backToLaterCitation: 'Back to citation {citation} of source {source}',
   },

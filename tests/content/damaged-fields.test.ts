@@ -12,7 +12,7 @@ import { type Damage, damages } from '../support/damage';
 let replaced: { yaml: string; value: unknown } | undefined;
 jest.mock('@/lib/content/engine/yaml', () => {
   const { readYaml: parse } = jest.requireActual<{ readYaml: (text: string) => unknown }>(
-    '@/lib/content/yaml',
+    '@/lib/content/engine/yaml',
   );
   return {
     readYaml: (text: string) => (text === replaced?.yaml ? { value: replaced.value } : parse(text)),
@@ -33,7 +33,7 @@ afterAll(() => {
 const optional = [
   /^(?:seed|photoAlt|draft|updated|aside|revision|recording)$/,
   /^(?:familyName|answersFor|remit)$/,
-  /^sources\[]\.url$/,
+  /^sources\[]\.at$/,
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
   /^(?:keywords|synonyms)\./,

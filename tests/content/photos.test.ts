@@ -178,8 +178,9 @@ describe('an editor is told of', () => {
   });
 
   it('a photo where none is shown', async () => {
-    const { services } =
-      jest.requireActual<typeof import('@/lib/content/types/service')>('@/lib/content/service');
+    const { services } = jest.requireActual<typeof import('@/lib/content/types/service')>(
+      '@/lib/content/types/service',
+    );
     await putPhoto('services/policy.jpg');
     expect(error(services)).toContain('expected photos only in people, articles');
   });
