@@ -159,7 +159,7 @@ function outcomeOf(
     count: hits.length,
     whole: found.filter(({ whole }) => whole).length,
     counted: countedWords(text, known),
-    unknown: unknown.map(({ typed }) => typed),
+    unknown: [...new Set(unknown.map(({ typed }) => typed))],
     guesses: taken('guess'),
     synonyms: taken('synonym'),
     best,
