@@ -6,7 +6,7 @@ import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/lib/content/types/case-study';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -46,7 +46,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
 function Practices({ piece }: { piece: CaseStudy }) {
   return (
     <ul>
-      {piece.services.map(service).map(({ id, path, name }) => (
+      {piece.services.map(serviceById).map(({ id, path, name }) => (
         <li key={id}>
           <Link href={path} className="text-link inline-flex min-h-6 items-center">
             {name}

@@ -3,7 +3,7 @@ import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { type Office, officeIds, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
 
 const sentence = z.string().min(10);
@@ -99,7 +99,7 @@ export const workingWithUsPage = () => readFile(FILE, schema);
 export function assignments(): Assignment[] {
   return workingWithUsPage().assignments.items.map((item) => ({
     ...item,
-    name: service(item.practice).name,
+    name: serviceById(item.practice).name,
   }));
 }
 

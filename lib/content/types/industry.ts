@@ -79,6 +79,6 @@ export function industries(): Industry[] {
 }
 
 /** One industry. */
-export function industry(id: IndustryId): Industry {
+export function industryById(id: IndustryId): Industry {
   return industries().find((candidate) => candidate.id === id) as Industry;
 }

@@ -108,6 +108,6 @@ export function services(): Service[] {
 }
 
 /** One practice area. */
-export function service(id: ServiceId): Service {
+export function serviceById(id: ServiceId): Service {
   return services().find((candidate) => candidate.id === id) as Service;
 }
