@@ -27,7 +27,7 @@ export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonl
         </div>
       </div>
       <div className="mt-sec-s h-[clamp(12rem,30vw,30rem)]" data-noprint>
-        <InsightPicture piece={piece} shape="wide" className="h-full" />
+        <InsightPicture piece={piece} variant="wide" className="h-full" />
       </div>
     </header>
   );

@@ -30,7 +30,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
         </div>
       </div>
       <FactList
-        layout="columns"
+        variant="columns"
         className="mt-10"
         facts={[
           { term: words.client, detail: piece.client },

@@ -17,7 +17,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
   const document = readMarkdown(issue.body, issue);
   return (
     <article>
-      <TitlePattern title={issue.title} size="wide" />
+      <TitlePattern title={issue.title} variant="wide" />
       <div className={`wrap ${styles.issue}`}>
         <header>
           <Breadcrumb trail={trail} />

@@ -13,14 +13,14 @@ import { labels } from '@/lib/labels';
 type PracticePeopleLayout = 'row' | 'column' | 'sentence';
 
 export type ServicePeopleProps = PeopleOnService & {
-  layout: PracticePeopleLayout;
+  variant: PracticePeopleLayout;
   className?: string;
 };
 
 /** Who works in a practice, and who else has written on it: each name leads to the person. */
-export function ServicePeople({ team, writers, layout, className }: ServicePeopleProps) {
+export function ServicePeople({ team, writers, variant, className }: ServicePeopleProps) {
   const heading = <h2 className="type-h2 text-balance">{labels.service.people}</h2>;
-  if (layout === 'sentence') {
+  if (variant === 'sentence') {
     return (
       <section className={className}>
         {heading}
@@ -30,7 +30,7 @@ export function ServicePeople({ team, writers, layout, className }: ServicePeopl
       </section>
     );
   }
-  const row = layout === 'row';
+  const row = variant === 'row';
   return (
     <section className={clsx(row && 'grid-12 items-start', className)}>
       <div className={clsx(row && 'lg:col-span-4')}>{heading}</div>

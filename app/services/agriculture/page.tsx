@@ -22,7 +22,7 @@ export function generateMetadata() {
 export default function AgriculturePage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="tea" shape="right" closing="earth">
+    <ServicePage service={service} ground="tea" variant="right" closing="earth">
       <OfferingLedger {...service.offerings} />
       <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
@@ -30,8 +30,8 @@ export default function AgriculturePage() {
           <AudienceRows {...service.audience} />
         </div>
         <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
-          <RelatedServices {...nextServices(service)} layout="rows" />
-          <ServicePeople {...peopleOnService(id)} layout="column" />
+          <RelatedServices {...nextServices(service)} variant="rows" />
+          <ServicePeople {...peopleOnService(id)} variant="column" />
         </div>
       </div>
       <ReadingNotes {...recommendedReading(service, 3)} />

@@ -20,12 +20,12 @@ export function generateMetadata() {
 export default function CapacityPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="earth" shape="hang" closing="tea">
+    <ServicePage service={service} ground="earth" variant="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', service, 'handover')} />
       <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
       <ReadingPair {...recommendedReading(service, 2)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec-s" />
-      <RelatedServices {...nextServices(service)} layout="columns" className="wrap pb-sec" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
+      <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />
     </ServicePage>
   );
 }

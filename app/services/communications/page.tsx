@@ -21,13 +21,13 @@ export function generateMetadata() {
 export default function CommunicationsPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="maize" shape="steps" closing="lake">
+    <ServicePage service={service} ground="maize" variant="steps" closing="lake">
       <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
       <OfferingColumns {...service.offerings} />
       <AudienceParagraph {...service.audience} />
       <ReadingCards {...recommendedReading(service, 2)} />
-      <RelatedServices {...nextServices(service)} layout="sentence" className="wrap pb-sec-s" />
-      <ServicePeople {...peopleOnService(id)} layout="sentence" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} variant="sentence" className="wrap pb-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="sentence" className="wrap pb-sec" />
     </ServicePage>
   );
 }

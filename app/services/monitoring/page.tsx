@@ -21,13 +21,13 @@ export function generateMetadata() {
 export default function MonitoringPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="lake" shape="stand" closing="tea">
+    <ServicePage service={service} ground="lake" variant="stand" closing="tea">
       <FeatureHorizonChart {...requireFeature('services', service, 'horizon-chart')} />
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
-      <RelatedServices {...nextServices(service)} layout="columns" className="wrap py-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
+      <RelatedServices {...nextServices(service)} variant="columns" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

@@ -24,7 +24,7 @@ export default function PolicyPage() {
   const service = serviceById(id);
   const path = requireFeature('services', service, 'path-of-a-bill');
   return (
-    <ServicePage service={service} ground="lake" shape="through" closing="lake">
+    <ServicePage service={service} ground="lake" variant="through" closing="lake">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
       <AudienceSentences {...service.audience} />
@@ -37,8 +37,8 @@ export default function PolicyPage() {
         )}
         reading={recommendedReading(service, 2)}
       />
-      <RelatedServices {...nextServices(service)} layout="hanging" className="wrap py-sec-s" />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap py-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
       {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
     </ServicePage>
   );

@@ -21,13 +21,13 @@ export function generateMetadata() {
 export default function ProgramsPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="earth" shape="left" closing="lake">
+    <ServicePage service={service} ground="earth" variant="left" closing="lake">
       <FeatureWeave {...requireFeature('services', service, 'weave')} />
       <OfferingWeave {...service.offerings} />
       <AudiencePairs {...service.audience} />
       <ReadingColumn {...recommendedReading(service, 3)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
-      <RelatedServices {...nextServices(service)} layout="hanging" className="wrap pb-sec" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap pb-sec" />
     </ServicePage>
   );
 }

@@ -23,17 +23,17 @@ export default function ResearchPage() {
   const service = serviceById(id);
   const transect = requireFeature('services', service, 'transect');
   return (
-    <ServicePage service={service} ground="basalt" shape="slab" closing="earth">
+    <ServicePage service={service} ground="basalt" variant="slab" closing="earth">
       <AudienceDecisions {...service.audience} />
       <FeatureTransect {...transect} />
       <OfferingLine {...service.offerings} />
       <ParticipantRights {...transect.owed} />
       <ReadingLead {...recommendedReading(service, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">
-        <RelatedServices {...nextServices(service)} layout="rows" className="lg:col-span-8" />
+        <RelatedServices {...nextServices(service)} variant="rows" className="lg:col-span-8" />
         <ServicePeople
           {...peopleOnService(id)}
-          layout="column"
+          variant="column"
           className="mt-10 lg:col-start-10 lg:col-end-13 lg:mt-0"
         />
       </div>
