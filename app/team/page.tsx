@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
@@ -28,13 +28,7 @@ export default function TeamPage() {
       trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-end-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
-      </section>
+      <PageHead {...hero} trail={trail} />
       <section className="wrap pb-sec">
         {experts().map((expert, index) => (
           <Profile

@@ -1,6 +1,6 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
 import { leadershipPage } from '@/lib/content/pages/leadership';
@@ -33,13 +33,7 @@ export default function LeadershipPage() {
       trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-end-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
-      </section>
+      <PageHead {...hero} trail={trail} />
       <section className="wrap">
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
