@@ -3,9 +3,11 @@ import { Page } from '@/components/site/page';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import { insightsBy } from '@/lib/content/insights';
 import { teamPage } from '@/lib/content/pages/team';
 import { experts } from '@/lib/content/person';
+import { bioOf, peopleLine } from '@/lib/content/stand-in';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -18,7 +20,7 @@ export function generateMetadata() {
 export default function TeamPage() {
   const { title, description, hero, approach, leadership, callToAction } = teamPage();
   const nodes = experts().map((expert) =>
-    person({ ...expert, description: expert.bio, knowsAbout: expert.expertise }),
+    person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
   return (
     <Page
@@ -31,6 +33,7 @@ export default function TeamPage() {
         <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
       </section>
       <section className="wrap pb-sec">
+        <StandInLine text={peopleLine(experts())} className="mb-8" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

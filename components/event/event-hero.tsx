@@ -2,7 +2,9 @@ import clsx from 'clsx';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { FirmEvent } from '@/lib/content/event';
+import { standInLine } from '@/lib/content/stand-in';
 import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -43,6 +45,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
               <RegisterAction event={event} className="mt-4" />
             </WhenEvent>
           )}
+          <StandInLine text={standInLine(event)} className="mt-4" />
         </div>
       </header>
     </EventState>

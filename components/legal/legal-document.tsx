@@ -4,7 +4,6 @@ import { Prose } from '@/components/prose/prose';
 import { Page } from '@/components/site/page';
 import { Fold } from '@/components/ui/fold';
 import type { LegalPage } from '@/lib/content/legal';
-import { fill } from '@/lib/format/fill';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
@@ -31,9 +30,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
           <h1 className="type-d2">{page.heading}</h1>
-          <p className="mt-4 text-ink-2">
-            {fill(labels.legal.updated, { title, date: page.updated.label })}
-          </p>
+          <p className="mt-4 text-ink-2">{page.dates}</p>
         </header>
         <Fold />
         <Contents sections={page.sections} />

@@ -4,8 +4,9 @@ import { UpdatedOn } from '@/components/insight/updated-on';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { Fold } from '@/components/ui/fold';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { PolicyBrief } from '@/lib/content/policy-brief';
-
+import { standInLine } from '@/lib/content/stand-in';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './brief-header.module.css';
 import { BriefSheet } from './brief-sheet';
@@ -25,6 +26,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
+          <StandInLine text={standInLine(brief)} />
           <Fold />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />

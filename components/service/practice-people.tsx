@@ -3,6 +3,7 @@ import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
 import type { ServicePeople } from '@/lib/content/graph';
 import type { Person } from '@/lib/content/person';
+import { roleOf } from '@/lib/content/stand-in';
 import { lowerFirst } from '@/lib/format/lower-first';
 import { labels } from '@/lib/labels';
 
@@ -50,10 +51,10 @@ export function PracticePeople({ team, writers, layout, className }: PracticePeo
   );
 }
 
-const withRole = ({ name, path, role }: Person) => ({
-  name,
-  path,
-  detail: ` (${lowerFirst(role)})`,
+const withRole = (person: Person) => ({
+  name: person.name,
+  path: person.path,
+  detail: ` (${lowerFirst(roleOf(person))})`,
 });
 
 /** A sentence with those who have written on a practice without working in it. */

@@ -4,6 +4,7 @@ import { SocialMark } from '@/components/art/social-mark';
 import { NewsletterForm, type NewsletterPlace } from '@/components/forms/newsletter-form';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
+import { yearsSince } from '@/lib/build-time';
 import { industries } from '@/lib/content/industry';
 import { navigationItems } from '@/lib/content/navigation';
 import { services } from '@/lib/content/service';
@@ -56,7 +57,7 @@ export function Footer({ path, afterForm }: FooterProps) {
           </div>
         </nav>
         <div className={styles.base}>
-          <span>{`© ${firm.copyrightYear} ${firm.name}`}</span>
+          <span>{`© ${yearsSince(firm.copyrightSince)} ${firm.name}`}</span>
           <Link href="/privacy" current={path}>
             {text.privacy}
           </Link>

@@ -9,6 +9,7 @@ import { permanentId } from '@/lib/content/permanent-id';
 import type { Person } from '@/lib/content/person';
 import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
+import { standInLine } from '@/lib/content/stand-in';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
@@ -87,8 +88,8 @@ function entryOf(piece: Published): FeedEntry {
     id: permanentId(piece.path),
     url: absoluteUrl(piece.path),
     title: piece.title,
-    summary: piece.excerpt,
-    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening),
+    summary: piece.description,
+    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening, standInLine(piece)),
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),

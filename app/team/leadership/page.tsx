@@ -3,11 +3,13 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import { firm } from '@/content/firm';
 import { insightsBy } from '@/lib/content/insights';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { leadership } from '@/lib/content/person';
+import { bioOf, peopleLine } from '@/lib/content/stand-in';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -25,7 +27,7 @@ export default function LeadershipPage() {
   ];
   const leaders = leadership();
   const nodes = leaders.map((leader) =>
-    person({ ...leader, description: leader.bio, knowsAbout: leader.expertise }),
+    person({ ...leader, description: bioOf(leader), knowsAbout: leader.expertise }),
   );
   return (
     <Page
@@ -41,6 +43,7 @@ export default function LeadershipPage() {
         <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
       </section>
       <section className="wrap">
+        <StandInLine text={peopleLine(leaders)} className="mb-8" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />

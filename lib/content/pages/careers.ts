@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { firm } from '@/content/firm';
 import { fill } from '@/lib/format/fill';
+import { standsIn } from '../insight-fields';
 import { readFile } from '../read';
 
 /** A sentence in which {days}, {careers} and {inquiries} stand for values of `content/firm.ts`. */
@@ -33,7 +34,12 @@ const schema = z.strictObject({
     title: z.string(),
     items: z
       .array(
-        z.strictObject({ title: z.string(), text: sentence, picture: z.enum(benefitPictures) }),
+        z.strictObject({
+          title: z.string(),
+          text: sentence,
+          picture: z.enum(benefitPictures),
+          placeholder: standsIn,
+        }),
       )
       .length(4),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type IndustryId, industryIds } from '../ids';
-import { insightReference } from '../insight-fields';
+import { insightReference, standsIn } from '../insight-fields';
 import { readFile } from '../read';
 
 /** Services that the home page's picker offers, in the order of the seed. */
@@ -13,7 +13,12 @@ export const pickerServiceIds = [
 ] as const;
 export type PickerServiceId = (typeof pickerServiceIds)[number];
 
-const statistic = z.strictObject({ number: z.string(), text: z.string() });
+const statistic = z.strictObject({
+  number: z.string(),
+  text: z.string(),
+  /** True until the firm has confirmed the figure; counted by `npm run preflight`. */
+  placeholder: standsIn,
+});
 const industryNames = Object.fromEntries(
   industryIds.map((id) => [id, z.string().max(22)]),
 ) as Record<IndustryId, z.ZodString>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { serviceId, serviceIds } from '../ids';
+import { standsIn } from '../insight-fields';
 import { requirePages } from '../known-paths';
 import { type Office, officeIds, offices } from '../office';
 import { people } from '../person';
@@ -35,7 +36,9 @@ const schema = z.strictObject({
   }),
   stages: z.strictObject({
     ...section,
-    items: z.array(z.strictObject({ name: z.string(), text: sentence })).min(3),
+    items: z
+      .array(z.strictObject({ name: z.string(), text: sentence, placeholder: standsIn }))
+      .min(3),
   }),
   assignments: z.strictObject({
     ...section,
