@@ -1,0 +1,62 @@
+/** A visitor reads what is invented as invented, on its page and wherever it is listed. */
+import { firm } from '@/content/firm';
+import { yearsSince } from '@/lib/build-time';
+import { caseStudies } from '@/lib/content/case-study';
+import { insights } from '@/lib/content/insights';
+import { offices } from '@/lib/content/office';
+import { aboutPage } from '@/lib/content/pages/about';
+import { careersPage } from '@/lib/content/pages/careers';
+import { teamPage } from '@/lib/content/pages/team';
+import { experts, leadership } from '@/lib/content/person';
+import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/content/stand-in';
+import { builtPages } from '../support/built-site';
+
+const pages = builtPages();
+const at = new Map(pages.map((page) => [page.path, page]));
+const linesOf = (path: string) =>
+  at
+    .get(path)
+    ?.$('main [data-stand-in]')
+    .toArray()
+    .map((element) => at.get(path)?.$(element).text());
+const said = (...lines: (string | undefined)[]) => lines.filter((line) => line !== undefined);
+
+it('a piece says in one line that it is invented, and no other does', () => {
+  for (const piece of insights()) {
+    expect([piece.id, linesOf(`${piece.path}/`)]).toEqual([piece.id, said(standInLine(piece))]);
+  }
+});
+
+it('people, offices and promises say that they wait for the firm', () => {
+  expect(linesOf('/team/')).toEqual(
+    said(peopleLine(experts()), promisesLine(teamPage().approach.steps)),
+  );
+  expect(linesOf('/team/leadership/')).toEqual(said(peopleLine(leadership())));
+  expect(linesOf('/about/')).toEqual(said(promisesLine(aboutPage().promise.items)));
+  expect(linesOf('/careers/')).toEqual(said(promisesLine(careersPage().benefits.items)));
+  for (const path of ['/', '/contact/']) {
+    expect([path, linesOf(path)]).toEqual([path, said(officesLine(offices()))]);
+  }
+});
+
+it('a case is listed as what it is', () => {
+  let listed = 0;
+  for (const { path, label } of caseStudies()) {
+    for (const page of pages) {
+      for (const link of page.$(`main .card a[href$="${path}/"]`).toArray()) {
+        listed += 1;
+        const words = page.$(link).closest('.card').text();
+        expect([page.path, words.includes(label)]).toEqual([page.path, true]);
+      }
+    }
+  }
+  expect(listed).toBeGreaterThan(0);
+});
+
+it('the footer has the years from the first to that of the build', () => {
+  const years = `© ${yearsSince(firm.copyrightSince)} ${firm.name}`;
+  const without = pages.filter(
+    ({ $ }) => $('body > footer').length > 0 && !$('body > footer').text().includes(years),
+  );
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
