@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { titleCloth } from '@/components/art/gallery/cloth';
 import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Link } from '@/components/ui/link';
 import { StandInLine } from '@/components/ui/stand-in-line';
 import type { FirmEvent } from '@/lib/content/event';
 import { standInLine } from '@/lib/content/stand-in';
@@ -11,6 +12,7 @@ import type { Crumb } from '@/lib/seo/json-ld';
 import { DateVessel } from './date-vessel';
 import styles from './event-hero.module.css';
 import { EventState, WhenEvent } from './event-state';
+import { pastEventLink } from './past-event-link';
 import { RegisterAction } from './register-action';
 
 const words = labels.event;
@@ -23,6 +25,7 @@ export type EventHeroProps = { event: FirmEvent; trail: readonly Crumb[] };
  */
 export function EventHero({ event, trail }: EventHeroProps) {
   const { hours, place, fee } = event;
+  const past = pastEventLink(event);
   return (
     <EventState
       event={event}
@@ -45,6 +48,11 @@ export function EventHero({ event, trail }: EventHeroProps) {
               <RegisterAction event={event} className="mt-4" />
             </WhenEvent>
           )}
+          <WhenEvent is="past">
+            <Link href={past.href} className="btn btn-outline mt-4">
+              {past.label}
+            </Link>
+          </WhenEvent>
           <StandInLine text={standInLine(event)} className="mt-4" />
         </div>
       </header>

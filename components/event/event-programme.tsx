@@ -8,7 +8,7 @@ export function EventProgramme({ event }: { event: FirmEvent }) {
   const day = event.start.slice(0, 10);
   const zone = event.start.slice(19);
   return (
-    <section>
+    <section id="programme">
       <h2 className="type-d3 mb-6">
         {event.past ? labels.event.programmePast : labels.event.programme}
       </h2>

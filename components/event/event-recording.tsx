@@ -1,3 +1,4 @@
+import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import type { FirmEvent } from '@/lib/content/event';
@@ -14,11 +15,12 @@ export function EventRecording({ event }: { event: FirmEvent }) {
     <>
       <h2 className="type-d3">{words.recording}</h2>
       <p className="type-lede mt-4">{words.recordingText}</p>
-      <p className="mt-6">
-        <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn">
+      <div className="mt-6">
+        <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn" data-do="mail">
           {words.askForRecording}
         </Link>
-      </p>
+        <MailHelp {...words.recordingHelp} />
+      </div>
       <p className="mt-3 text-small text-ink-2">{fill(words.mailHow, { address: firm.email })}</p>
     </>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { FirmEvent } from '@/lib/content/event';
-import { labels } from '@/lib/labels';
 import { DateVessel } from './date-vessel';
 import styles from './event-row.module.css';
 import { EventState } from './event-state';
+import { pastEventLink } from './past-event-link';
 
 export type EventRowProps = {
   event: FirmEvent;
@@ -35,14 +35,9 @@ export function EventRow({ event, only, action }: EventRowProps) {
   );
 }
 
-/**
- * The way to what is left of a past event: its recording, the written record, or, while it has not
- * been written down (the event ended after the last build), the programme.
- */
+/** A past event, with the way to what is left of it. */
 export function PastEventRow({ event }: { event: FirmEvent }) {
-  const { watchRecording, watchHow, readRecord, seeProgramme } = labels.event;
-  const label = event.past ? (event.recording ? watchRecording : readRecord) : seeProgramme;
-  const href = event.past ? `${event.path}#recording` : event.path;
+  const { label, href, how } = pastEventLink(event);
   return (
     <EventRow
       event={event}
@@ -53,7 +48,7 @@ export function PastEventRow({ event }: { event: FirmEvent }) {
             {label}
             <span className="sr-only">: {event.title}</span>
           </Link>
-          {label === watchRecording && <span className={styles.how}>{watchHow}</span>}
+          {how && <span className={styles.how}>{how}</span>}
         </>
       }
     />

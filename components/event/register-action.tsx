@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { MailHelp } from '@/components/site/mail-help';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { eventFilePath } from '@/lib/calendar/site-calendar';
@@ -21,19 +22,21 @@ export type RegisterActionProps = {
 export function RegisterAction({ event, how, className }: RegisterActionProps) {
   return (
     <div className={clsx('card-control', className)}>
-      <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Link
           href={mailtoHref(registrationMail(mailFacts(event)))}
           className="btn max-sm:after:hidden"
+          data-do="mail"
         >
           {words.register}
           <span className="sr-only">: {event.title}</span>
-        </Link>{' '}
+        </Link>
+        <MailHelp {...words.registerHelp} />
         <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>
         </Link>
-      </p>
+      </div>
       {how && <p className="mt-3 text-small text-ink-2">{fill(how, { address: firm.email })}</p>}
     </div>
   );

@@ -14,9 +14,11 @@ export type CopyButtonProps = {
 export function CopyButton({ text, words, fallback, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'refused'>('');
   const own = useRef<HTMLTextAreaElement>(null);
+  const told = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
     if (outcome === 'refused') (fallback ?? own).current?.select();
+    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
   }, [outcome, fallback]);
 
   async function copy() {
@@ -34,7 +36,7 @@ export function CopyButton({ text, words, fallback, children }: CopyButtonProps)
       <button type="button" className="btn btn-outline btn-plain" onClick={copy}>
         {children}
       </button>
-      <span role="status" className={styles.outcome}>
+      <span ref={told} role="status" className={styles.outcome}>
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}
       </span>

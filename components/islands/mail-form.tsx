@@ -95,7 +95,12 @@ export function MailForm(props: MailFormProps) {
           </p>
         )}
         <div className={styles.action}>
-          <button type="submit" className={`btn ${styles.button}`} disabled={submitting}>
+          <button
+            type="submit"
+            className={`btn ${styles.button}`}
+            disabled={submitting}
+            data-busy={words.submitting}
+          >
             {submitting ? words.submitting : words.submit}
           </button>
           {failed && (

@@ -48,7 +48,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   const [awake, setAwake] = useState(false);
   const { wake, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
   const address = useSearchAddress(place === 'page', fillIn);
-  useReturnToResult({ root, enabled: place === 'page', outcome, older, searchOlder });
+  useReturnToResult({ root, place, outcome, older, searchOlder });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -115,7 +115,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') input()?.focus();
     } else if (link?.dataset.result !== undefined) {
       setRecent(rememberSearch(query));
-      if (place === 'page' && isPlainClick(event)) noteFollowed(link);
+      if (isPlainClick(event)) noteFollowed(link, place === 'dialog' ? query : undefined);
     }
   }
 

@@ -2,21 +2,28 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/engine';
 
 /** Entry of the browser's history that remembers which result was followed. */
-type Followed = { followed?: string } | null;
+type Followed = { followed?: string; asked?: string } | null;
 
 const results = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? []),
 ];
-const followed = () => (history.state as Followed)?.followed;
+/** The result that was followed from this box: from a dialog there is what was asked as well. */
+function followedFrom(place: 'dialog' | 'page') {
+  const { followed, asked } = (history.state as Followed) ?? {};
+  return (place === 'dialog') === Boolean(asked) ? followed : undefined;
+}
 
-/** Notes in the present entry of the history which result is being followed. */
-export function noteFollowed(link: HTMLAnchorElement) {
-  history.replaceState({ ...history.state, followed: link.href }, '');
+/**
+ * Notes in the present entry of the history which result is being followed, and for the dialog what was
+ * asked, so that Back opens it again (lib/boot/dialogs).
+ */
+export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
+  history.replaceState({ ...history.state, followed: link.href, asked }, '');
 }
 
 export type SearchPlace = {
   root: RefObject<HTMLElement | null>;
-  enabled: boolean;
+  place: 'dialog' | 'page';
   outcome: SearchOutcome | undefined;
   /** Older pieces that are not searched yet. */
   older: number;
@@ -27,11 +34,11 @@ export type SearchPlace = {
  * Back from a result returns to it: the browser restores the place of a page whose results are not there
  * yet. Searches older pieces again where the result was one of them.
  */
-export function useReturnToResult({ root, enabled, outcome, older, searchOlder }: SearchPlace) {
+export function useReturnToResult({ root, place, outcome, older, searchOlder }: SearchPlace) {
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (enabled) wanted.current = followed();
-  }, [enabled]);
+    wanted.current = followedFrom(place);
+  }, [place]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when results come, not when functions do
   useEffect(() => {

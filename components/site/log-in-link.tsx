@@ -1,20 +1,13 @@
 import clsx from 'clsx';
-import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/content/firm';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
-import styles from './menu-panel.module.css';
-import { WaysToAPerson } from './ways-to-a-person';
+import { MailHelp } from './mail-help';
 
-/**
- * Access is granted by people: the link opens a filled-in request in the visitor's mail program. Whether
- * there is one no page can know, so the press also opens a panel that says what should have happened and
- * how else to reach the firm (lib/boot).
- */
+/** Access is granted by people: the link opens a filled-in request in the visitor's mail program. */
 export function LogInLink({ className }: { className?: string | undefined }) {
   const { subject, body } = labels.logInMail;
-  const { title, text, otherwise } = labels.logInHelp;
   return (
     <div>
       <Link
@@ -28,15 +21,7 @@ export function LogInLink({ className }: { className?: string | undefined }) {
       >
         {labels.logIn}
       </Link>
-      <div popover="auto" role="dialog" aria-label={title} className={styles.panel}>
-        <div className="wrap py-6">
-          <p>{text}</p>
-          <p>
-            <AddressSentence sentence={otherwise} address={firm.email} />
-          </p>
-          <WaysToAPerson className="flex flex-wrap items-center gap-x-5 gap-y-3" />
-        </div>
-      </div>
+      <MailHelp {...labels.logInHelp} />
     </div>
   );
 }

@@ -37,9 +37,9 @@ export const en = {
   logInHelp: {
     title: 'Access request',
     text: 'This should have opened your mail program with an access request. Nothing is sent until you press Send there.',
-    /** Before the ways to a person. */
-    otherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
   },
+  /** After a press that should have opened a mail program; before the ways to a person. */
+  mailOtherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
   theme: {
     light: 'Theme: light. Change to dark',
     dark: 'Theme: dark. Change to system',
@@ -381,6 +381,10 @@ export const en = {
     register: 'Register Now',
     registerHow:
       'Register Now opens a mail to us, filled in. Without a mail program, write to {address} with the title of the event. Your place is confirmed by reply.',
+    registerHelp: {
+      title: 'Registration',
+      text: 'This should have opened your mail program with a registration. Nothing is sent until you press Send there.',
+    },
     mailHow: 'Opens a mail to {address}, filled in.',
     underWay: 'This event is under way. Registration is closed.',
     over: 'This event has taken place. Registration is closed.',
@@ -389,6 +393,10 @@ export const en = {
     recording: 'The recording',
     recordingText: 'Write to us and we send you the link. What was said is written out below.',
     askForRecording: 'Ask for the recording',
+    recordingHelp: {
+      title: 'The recording',
+      text: 'This should have opened your mail program with a request for the recording. Nothing is sent until you press Send there.',
+    },
     watchRecording: 'Watch Recording',
     watchHow: 'Leads to what was said, written out. The recording is sent on request.',
     readRecord: 'Read the record',

@@ -22,4 +22,10 @@ addEventListener('change', ({ target }) => {
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
 });
 
+// A link to the place that the address names already would leave nothing for Back to return to.
+addEventListener('click', ({ target }) => {
+  const link = (target as Element).closest('a');
+  if (link?.hash && link.href === location.href) history.pushState(history.state, '');
+});
+
 export {};

@@ -3,7 +3,9 @@
  * with scripts they open as modal dialogs, so that the page behind is inert and keeps the focus out.
  *
  * An open dialog is an entry of the history, so that a phone's Back closes it. Closed in another way it
- * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it.
+ * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it: the
+ * drawer is then passed over, and a search (`asked`, written by components/islands/search-place) stands
+ * open with its question.
  */
 
 /** Whether the entry on top is that of an open dialog. */
@@ -33,7 +35,17 @@ export function startDialogs() {
   // A page shown again from the back-forward cache starts with everything closed.
   addEventListener('pagehide', leave);
   addEventListener('popstate', leave);
-  addEventListener('pageshow', () => history.state?.dialog && history.back());
+  addEventListener('pageshow', () => {
+    const { asked, dialog } = history.state ?? {};
+    if (asked) {
+      entered = true;
+      const field = document.getElementById('search-dialog-query') as HTMLInputElement;
+      field.value = asked;
+      openDialog('search');
+      // An island that is awake hears of it; one that awakes reads the field.
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    } else if (dialog) history.back();
+  });
   document.addEventListener(
     'close',
     () => {

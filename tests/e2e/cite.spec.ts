@@ -1,3 +1,4 @@
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 const piece = 'insights/policy-briefs/share-the-duct/';
@@ -16,6 +17,18 @@ test('a citation can be copied, and its file downloaded', async ({ page, context
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(copied).toBe(Buffer.concat(chunks).toString());
+});
+
+test('what came of copying is in a phone’s window', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(piece);
+  await page.getByText('Cite this').click();
+  const button = page.getByRole('button', { name: 'Copy BibTeX' });
+  // As low in the window as a thumb finds it.
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  await expectInWindow(page.getByText('Copied.'));
 });
 
 test.describe('without scripts', () => {

@@ -1,4 +1,6 @@
 import { firm } from '../../content/firm';
+import { events } from '../../lib/content/event';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -54,3 +56,52 @@ test('a recording is asked for by mail, and there is no player', async ({ page }
   expect(mails[0]).toMatchObject({ to: firm.email, subject: `Recording - ${title}` });
   await expect(page.locator('video, audio, iframe')).toHaveCount(0);
 });
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 560 },
+]) {
+  test(`at ${viewport.width} by ${viewport.height} a press on an event's mail says what to do without a mail program`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+    await page.goto('insights/events/');
+    await page
+      .getByRole('link', { name: /^Register Now/ })
+      .first()
+      .click();
+    const registration = page
+      .getByRole('dialog', { name: 'Registration' })
+      .filter({ visible: true });
+    await expectInWindow(registration.getByText('Nothing opened?'));
+    await expect(registration).toContainText(firm.email);
+    await page.keyboard.press('Escape');
+    await expect(registration).toBeHidden();
+
+    await page
+      .getByRole('link', { name: /^Watch Recording/ })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Ask for the recording' }).click();
+    const recording = page.getByRole('dialog', { name: 'The recording' });
+    await expectInWindow(recording.getByText('Nothing opened?'));
+    await expectInWindow(recording.locator('a[href^="tel:+"]'));
+  });
+
+  test(`at ${viewport.width} by ${viewport.height} a past event has its next step in the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.clock.setFixedTime('2031-01-02T08:00:00Z');
+    for (const { path } of events()) {
+      await page.goto(path.slice(1));
+      const next = page
+        .getByRole('main')
+        .getByRole('link', { name: /^(Watch Recording|Read the record|See the programme)$/ });
+      await expectInWindow(next);
+      await next.click();
+      await expect(page.locator(':target')).toBeInViewport();
+    }
+  });
+}

@@ -11,12 +11,12 @@ const awkward = 'Zwölf & mehr? 100% #1\nمرحبا 👩🏾‍🌾';
 const answers = { ...inquiry, Message: awkward };
 
 /** A page whose script files are late, or never come. What they would report on the console is meant. */
-async function openWith(page: Page, route: string, scripts: 'late' | 'never') {
+async function openWith(page: Page, route: string, scripts: 'late' | 'never', late = 3000) {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
   await page.route('**/*', async (request) => {
     if (request.request().resourceType() !== 'script') return request.fallback();
     if (scripts === 'never') return request.abort();
-    await new Promise((resolve) => setTimeout(resolve, 3000));
+    await new Promise((resolve) => setTimeout(resolve, late));
     await request.continue().catch(() => {});
   });
   await page.goto(route, { waitUntil: 'commit' });
@@ -31,6 +31,31 @@ async function expectNothingLost(page: Page, address: string) {
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
   expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('Amina');
 }
+
+plain(
+  'scripts half a minute away: the button says that it was pressed, then the mail opens without them',
+  async ({ page }) => {
+    const mails = await openWith(page, 'contact/', 'late', 30_000);
+    const form = page.locator('#inquiry');
+    await fillIn(form, inquiry);
+    const button = form.getByRole('button');
+    const shows = () =>
+      button.evaluate((element) =>
+        getComputedStyle(element, '::before').content.replaceAll('"', ''),
+      );
+    expect(await shows()).not.toBe('Submitting...');
+    await button.click();
+    await expect.poll(shows).toBe('Submitting...');
+    await expectInWindow(button);
+    expect(mails).toEqual([]);
+    // A browser asks a mail program within five seconds of a press.
+    await expect.poll(() => mails.length, { timeout: 6000 }).toBe(1);
+    expect(mails[0]?.body).toMatch(/^First name: Amina/);
+    expect(await shows()).not.toBe('Submitting...');
+    const told = form.getByText('One step left: press Send');
+    await expectInWindow(told);
+  },
+);
 
 for (const scripts of ['late', 'never'] as const) {
   plain(`contact, scripts ${scripts}: one readable mail, no reload, no trace`, async ({ page }) => {

@@ -66,6 +66,25 @@ for (const [width, height] of sizes) {
     });
   }
 
+  test(`at ${width}×${height} the first wrong field is in the window with its label and its fault`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const [route, id] of forms) {
+      await page.goto(route);
+      const form = page.locator(`#${id}`);
+      for (let press = 1; press <= 2; press++) {
+        await form.getByRole('button', { name: /^Submit/ }).click();
+        const field = form.locator(':focus');
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        const name = await field.getAttribute('id');
+        await expectInWindow(form.locator(`label[for="${name}"]`));
+        await expectInWindow(field);
+        await expectInWindow(page.locator(`[id="${name}-fault"]`));
+      }
+    }
+  });
+
   plain(`at ${width}×${height}, with the banner open, too`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await submitted(page, forms[0]);

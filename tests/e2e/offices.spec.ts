@@ -71,6 +71,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
       }
     });
 
+    test('Back from the form returns to the office that led there', async ({ page }) => {
+      await page.goto('about/');
+      await page.goto('contact/');
+      await page.locator('label').filter({ hasText: 'Lagos' }).click();
+      await page.getByRole('link', { name: 'Contact the Lagos office' }).click();
+      await inWindow(page, 'For the Lagos office');
+      await page.goBack();
+      await expect(page).toHaveURL(/\/contact\/#lagos$/);
+      await inWindow(page, 'Contact the Lagos office');
+    });
+
     test('the form can be made one for another office, or for none, and Back returns', async ({
       page,
     }) => {

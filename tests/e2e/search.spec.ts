@@ -214,6 +214,28 @@ for (const viewport of windows) {
       await expect(again).toBeInViewport({ ratio: 1 });
     });
 
+    test('Back from a result of the dialog opens it again at the result', async ({ page }) => {
+      await page.goto('about/');
+      await page.keyboard.press('/');
+      await page.keyboard.type('policy');
+      const followed = dialog(page).locator('a[data-result]').last();
+      await followed.scrollIntoViewIfNeeded();
+      const address = await followed.getAttribute('href');
+      await followed.click();
+      await expect(page).not.toHaveURL(/about/);
+      await page.goBack();
+      await expect(page).toHaveURL(/about/);
+      await expect(dialog(page)).toBeVisible();
+      await expect(field(page)).toHaveValue('policy');
+      const again = dialog(page).locator(`a[data-result][href="${address}"]`).first();
+      await expect(again).toBeFocused();
+      await expect(again).toBeInViewport({ ratio: 1 });
+      // Once more closes it and stays on the page.
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(/about/);
+    });
+
     // The not-found page answers with 404, which the browser says on the console.
     plain('the hint of an empty field can be read to its end', async ({ page }) => {
       for (const address of ['search/', 'no-such-page/']) {

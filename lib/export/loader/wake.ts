@@ -14,6 +14,11 @@ type Held = { island: Element; again: () => void; key: EventTarget | null };
 
 /** Milliseconds until a region says that it is busy. */
 const BUSY_AFTER = 300;
+/**
+ * Milliseconds that a submitted form waits for React. After that it goes the way that needs none
+ * (lib/boot/mail-forms): a browser asks a mail program only shortly after a press.
+ */
+const SUBMIT_WITHIN = 4000;
 /** Milliseconds after which scripts that have not come count as failed. */
 const GIVE_UP_AFTER = 30_000;
 
@@ -40,7 +45,7 @@ function wake() {
       waking = false;
       // Islands may say that they could not be loaded.
       document.documentElement.toggleAttribute('data-unreached', true);
-      release();
+      release(() => true);
     },
   );
 }
@@ -59,16 +64,16 @@ function run([address, integrity]: Script) {
   script.src = address;
   script.onerror = () => {
     broken = true;
-    release();
+    release(() => true);
   };
   document.head.append(script);
   // They run in this order; React takes only scripts marked async for its own.
   script.setAttribute('async', '');
 }
 
-/** Presses again what was held: for one island when it is ready, for all natively when scripts failed. */
-function release(island?: Element) {
-  const mine = held.filter((one) => !island || one.island === island);
+/** Presses again what was held: for one island when it is ready, or natively what can wait no longer. */
+function release(which: (one: Held) => boolean) {
+  const mine = held.filter(which);
   held = held.filter((one) => !mine.includes(one));
   passing = true;
   for (const one of mine) {
@@ -88,6 +93,7 @@ function hold(event: Event, island: Element, again: () => void) {
   setTimeout(() => {
     if (held.includes(one)) island.setAttribute('aria-busy', 'true');
   }, BUSY_AFTER);
+  if (event.type === 'submit') setTimeout(release, SUBMIT_WITHIN, (other: Held) => other === one);
 }
 
 function reach(event: Event) {
@@ -125,6 +131,8 @@ export function listen() {
   for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'submit']) {
     document.addEventListener(type, reach, { capture: true, passive: type === 'touchstart' });
   }
-  document.addEventListener('islandready', (event) => release(event.target as Element));
+  document.addEventListener('islandready', ({ target }) =>
+    release(({ island }) => island === target),
+  );
   addEventListener('DOMContentLoaded', start);
 }
