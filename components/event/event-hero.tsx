@@ -53,7 +53,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
               {past.label}
             </Link>
           </WhenEvent>
-          <StandInLine text={standInLine(event)} className="mt-4" />
+          <StandInLine text={standInLine(event)} className="mt-4 max-w-152" />
         </div>
       </header>
     </EventState>

@@ -19,7 +19,7 @@ export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonl
           <div className="grid gap-6 lg:col-span-8">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
-            <StandInLine text={standInLine(piece)} />
+            <StandInLine text={standInLine(piece)} className="max-w-152" />
             <Fold />
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">

@@ -581,7 +581,7 @@ export const en = {
       some: 'Stand-ins, made up until the firm’s own people replace them: {names}.',
     },
     offices: 'Stand-in figures, until the firm confirms them: {cities}.',
-    promises: 'Drafted for the firm, which confirms each promise before launch.',
+    promises: 'Drafted for the firm, to be confirmed before launch.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

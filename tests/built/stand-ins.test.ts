@@ -9,16 +9,24 @@ import { careersPage } from '@/lib/content/pages/careers';
 import { teamPage } from '@/lib/content/pages/team';
 import { experts, leadership } from '@/lib/content/person';
 import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/content/stand-in';
+import { labels } from '@/lib/labels';
 import { builtPages } from '../support/built-site';
 
 const pages = builtPages();
 const at = new Map(pages.map((page) => [page.path, page]));
-const linesOf = (path: string) =>
-  at
-    .get(path)
-    ?.$('main [data-stand-in]')
+const { pieces, people, offices: ofOffices, promises } = labels.standIn;
+/** The beginnings of all that a page may say of stand-ins. */
+const openings = [...Object.values(pieces), people.all, people.some, ofOffices, promises].map(
+  (line) => line.replace(/\{.*/s, ''),
+);
+const linesOf = (path: string) => {
+  const { $ } = at.get(path) ?? {};
+  if (!$) throw new Error(`${path} is not there`);
+  const paragraphs = $('main p')
     .toArray()
-    .map((element) => at.get(path)?.$(element).text());
+    .map((element) => $(element).text());
+  return paragraphs.filter((text) => openings.some((opening) => text.startsWith(opening)));
+};
 const said = (...lines: (string | undefined)[]) => lines.filter((line) => line !== undefined);
 
 it('a piece says in one line that it is invented, and no other does', () => {
