@@ -33,7 +33,7 @@ export default function TeamPage() {
         <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
       </section>
       <section className="wrap pb-sec">
-        <StandInLine text={peopleLine(experts())} className="mb-8" />
+        <StandInLine text={peopleLine(experts())} className="mb-8 max-w-152" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

@@ -569,7 +569,7 @@ export const en = {
         'Illustrative case, written to show how we report. No client stands behind it, and a case of our own replaces it before launch.',
       report: madeUp.line,
       event:
-        'Stand-in event: its date, place, speakers and fee are made up until the firm confirms them. The works it cites are real.',
+        'Stand-in event: its date, place, speakers, fee and any recording are made up until the firm confirms them. The works it cites are real.',
       newsletter: madeUp.line,
     },
     role: '{role}, stand-in',

@@ -43,7 +43,7 @@ export default function LeadershipPage() {
         <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
       </section>
       <section className="wrap">
-        <StandInLine text={peopleLine(leaders)} className="mb-8" />
+        <StandInLine text={peopleLine(leaders)} className="mb-8 max-w-152" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />
