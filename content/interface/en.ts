@@ -580,7 +580,7 @@ export const en = {
       all: 'The people on this page are stand-ins, made up to show what will stand here. The firm’s own replace them before launch.',
       some: 'Stand-ins, made up until the firm’s own people replace them: {names}.',
     },
-    offices: 'Stand-in figures, until the firm confirms them: {cities}.',
+    offices: 'The figures for {cities} are stand-ins until the firm confirms them.',
     promises: 'Drafted for the firm, to be confirmed before launch.',
   },
   /** /working-with-us and the pages below it. */

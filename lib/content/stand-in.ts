@@ -4,7 +4,7 @@ import type { InsightSummary } from './insight';
 
 const { standIn } = labels;
 
-const listOf = new Intl.ListFormat(labels.lang);
+const listOf = new Intl.ListFormat(labels.locale);
 
 /** What a piece that is invented says of itself on its page; nothing of any other. */
 export function standInLine({ kind, placeholder }: Pick<InsightSummary, 'kind' | 'placeholder'>) {
