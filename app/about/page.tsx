@@ -19,14 +19,15 @@ export function generateMetadata() {
 
 export default function AboutPage() {
   const { title, description, intro, ...words } = aboutPage();
+  const trail = [{ name: title, path }];
   return (
     <Page
       path={path}
       ground="sky"
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[webPage({ type: 'AboutPage', name: title, description, path })]}
     >
-      <AboutHero hero={words.hero} vision={words.vision} mission={words.mission} />
+      <AboutHero hero={words.hero} vision={words.vision} mission={words.mission} trail={trail} />
       <section className="wrap grid-12 py-sec">
         <div className="grid gap-5 lg:col-start-7">
           {intro.map((paragraph) => (

@@ -18,13 +18,14 @@ export function generateMetadata() {
 export default function IndustriesPage() {
   const { title, description, hero, rail, callers, threads, callToAction } = industriesPage();
   const all = industries();
+  const trail = [{ name: title, path }];
   return (
     <Page
       path={path}
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <IndustriesHero {...hero} />
+      <IndustriesHero {...hero} trail={trail} />
       <ClothRail
         label={rail.label}
         industries={all}

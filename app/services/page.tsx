@@ -1,6 +1,7 @@
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { PracticeBands } from '@/components/service/practice-bands';
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { servicesPage } from '@/lib/content/pages/services';
@@ -16,11 +17,15 @@ export function generateMetadata() {
 
 export default function ServicesPage() {
   const { title, description, heading, actions, overview, callToAction } = servicesPage();
+  const trail = [{ name: title, path }];
   const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
-    <Page path={path} trail={[{ name: title, path }]} jsonLd={[jsonLd]}>
+    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
       <section className="wrap grid-12 items-end py-sec-s">
-        <h1 className="type-d2 max-sm:text-[8.4vw] lg:col-span-10">{heading}</h1>
+        <div className="lg:col-span-10">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-6 max-sm:text-[8.4vw]">{heading}</h1>
+        </div>
         <p className="flex flex-wrap gap-2 max-sm:*:px-4.5 lg:col-span-2 lg:flex-col">
           <Link href="/services/overview" className="btn">
             {actions.overview}

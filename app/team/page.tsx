@@ -1,4 +1,5 @@
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
@@ -19,17 +20,21 @@ export function generateMetadata() {
 
 export default function TeamPage() {
   const { title, description, hero, approach, leadership, callToAction } = teamPage();
+  const trail = [{ name: title, path }];
   const nodes = experts().map((expert) =>
     person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
   return (
     <Page
       path={path}
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
       <section className="wrap grid-12 items-end py-sec-s">
-        <h1 className="type-d2 lg:col-end-9">{hero.title}</h1>
+        <div className="lg:col-end-9">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-6">{hero.title}</h1>
+        </div>
         <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
       </section>
       <section className="wrap pb-sec">

@@ -1,15 +1,20 @@
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { AboutPage } from '@/lib/content/pages/about';
+import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
-export type AboutHeroProps = Pick<AboutPage, 'hero' | 'vision' | 'mission'>;
+export type AboutHeroProps = Pick<AboutPage, 'hero' | 'vision' | 'mission'> & {
+  trail: readonly Crumb[];
+};
 
 /** An empty sky and a bare horizon; what the firm sees from there stands below it. */
-export function AboutHero({ hero, vision, mission }: AboutHeroProps) {
+export function AboutHero({ hero, vision, mission, trail }: AboutHeroProps) {
   return (
     <>
       <section className={styles.sky}>
         <div className="wrap">
-          <h1 className="type-d1 stands">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d1 stands mt-6">
             {hero.lines.map((line) => (
               <span key={line} className="block">
                 {line}{' '}

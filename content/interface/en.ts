@@ -135,7 +135,7 @@ export const en = {
     assistTitle: 'How can we assist you?',
     assistText: 'Write to the person who will answer. We reply within 24 hours.',
     assistAction: 'Contact us',
-    careersTitle: 'Work past the horizon',
+    careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
     careersAction: 'Explore Careers',
     services: 'Services',
@@ -424,6 +424,11 @@ export const en = {
   },
   prose: {
     sources: 'Sources',
+    undated: 'undated, read {read}',
+    noLink: {
+      'not-online': 'not online',
+      'no-lasting-address': 'no lasting address found',
+    },
     backToCitation: 'Back to the citation of source {source}',
     backToLaterCitation: 'Back to citation {citation} of source {source}',
   },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { category, industryId, serviceId } from './ids';
 import { photoAlt } from './photo';
 import { artKinds } from './picture-names';
+import { faultOfAddress } from './source-address';
 
 /** A year in which something of this site may have happened or may yet happen. */
 const inLivingMemory = (date: string) => date >= '1990' && date < '2100';
@@ -16,16 +17,58 @@ export const instant = z.iso
   .datetime({ offset: true, error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00' })
   .refine(inLivingMemory, 'a time between 1990 and 2099');
 
+/** A year in which a work may have come out, or an undated page been read. */
+const year = (wanted: string) =>
+  z.custom<number>(
+    (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
+    wanted,
+  );
+
 /** A work that a piece rests on; cited in the text as `[^id]`. */
-export const source = z.strictObject({
-  /** Lower-case letters, digits and hyphens; what the text cites. */
-  id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-  publisher: z.string().min(2),
-  title: z.string().min(3),
-  year: z.number().int().min(1900).max(2100),
-  /** Address of the work, where one exists. */
-  url: z.url({ protocol: /^https?$/, error: 'an address that begins with https://' }).optional(),
-});
+export const source = z
+  .strictObject({
+    /** Lower-case letters, digits and hyphens; what the text cites. */
+    id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+    publisher: z.string().min(2),
+    title: z.string().min(3),
+    /** Where in the work: article, paragraph, page, table. */
+    at: z.string().min(2).max(160).optional(),
+    /** Year in which the work came out. */
+    year: year(
+      'a year such as 2019; of an undated page, read: and the year in which it was read, in place of year',
+    ).optional(),
+    /** Year in which a page that bears no date was read; in place of `year`. */
+    read: year('the year in which an undated page was read, such as 2026').optional(),
+    /** Address of the work, at its publisher’s where there is one. */
+    url: z
+      .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
+      .superRefine((url, context) => {
+        const fault = faultOfAddress(url);
+        if (fault) context.addIssue({ code: 'custom', message: fault });
+      })
+      .optional(),
+    /** Why there is no `url`. */
+    noLink: z.enum(['not-online', 'no-lasting-address']).optional(),
+  })
+  .superRefine((work, context) => {
+    const fault = (path: string[], message: string) =>
+      context.addIssue({ code: 'custom', path, message });
+    if (work.year === undefined && work.read === undefined) {
+      fault(
+        [],
+        'one with year, or, of an undated page, with read and the year in which it was read',
+      );
+    }
+    if (work.year !== undefined && work.read !== undefined) {
+      fault(['read'], 'year or read, and not both: read is for pages without a date');
+    }
+    if (work.url === undefined && work.noLink === undefined) {
+      fault([], 'one with url, or, where the work has no address, with noLink and why');
+    }
+    if (work.url !== undefined && work.noLink !== undefined) {
+      fault(['noLink'], 'no such field beside url');
+    }
+  });
 export type Source = z.output<typeof source>;
 
 /** Reference to another piece: kind and slug, for example `article/financial-inclusion`. */

@@ -1,6 +1,8 @@
 import type { FootnoteReference, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
 import { ContentError } from '@/lib/content/content-error';
 import type { Source } from '@/lib/content/insight-fields';
+import { fill } from '@/lib/format/fill';
+import { labels } from '@/lib/labels';
 import { walk } from './tree';
 
 /**
@@ -50,16 +52,23 @@ function citationsWithoutSource(text: string): string[] {
   );
 }
 
-/** A source as it is printed: publisher and year, then the title, which leads to the work. */
-function reference({ publisher, title, year, url }: Source): Paragraph {
-  const name = { type: 'text' as const, value: title };
+/** A source as it is printed: publisher and year, then title and place in the work, which lead to it. */
+function reference(source: Source): Paragraph {
+  const { publisher, title, at, url, noLink } = source;
+  const why = noLink ? ` (${labels.prose.noLink[noLink]})` : '';
+  const name = { type: 'text' as const, value: (at ? `${title}, ${at}` : title) + why };
   return {
     type: 'paragraph',
     children: [
-      { type: 'text', value: `${publisher} (${year}). ` },
+      { type: 'text', value: `${publisher} (${yearOf(source)}). ` },
       url ? { type: 'link', url, children: [name] } : name,
     ],
   };
+}
+
+/** The year of a source as it is printed; of an undated page, when it was read. */
+export function yearOf({ year, read }: Source): string {
+  return year === undefined ? fill(labels.prose.undated, { read: String(read) }) : String(year);
 }
 
 /**

@@ -10,6 +10,7 @@ import { policyBriefs } from '@/lib/content/policy-brief';
 import { reports } from '@/lib/content/report';
 import { services } from '@/lib/content/service';
 import { labels } from '@/lib/labels';
+import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
 import { textOf } from '@/lib/markdown/tree';
 import type { Draft } from './documents';
@@ -102,5 +103,7 @@ function insightDocument(
 
 /** The works that a piece cites, as its list of sources prints them. */
 function worksOf({ sources = [] }: Piece): string[] {
-  return sources.map(({ publisher, title, year }) => `${publisher} ${title} ${year}`);
+  return sources.map(
+    (source) => `${source.publisher} ${source.title} ${source.at ?? ''} ${yearOf(source)}`,
+  );
 }

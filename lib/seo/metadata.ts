@@ -10,7 +10,7 @@ import { absoluteUrl } from '@/lib/site-url';
 export type PageFacts = {
   /** Path of the page, without base path and trailing slash. */
   path: string;
-  /** Title without the firm's name; 60 characters or fewer show whole in results. */
+  /** Title without the firm's name, beginning with what the page is. */
   title: string;
   /** One or two sentences, 50 to 160 characters. */
   description: string;
@@ -28,7 +28,7 @@ export type PageFacts = {
 /** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
 export function pageMetadata(facts: PageFacts): Metadata {
   const url = absoluteUrl(facts.path);
-  const title = `${facts.title} | ${firm.name}`;
+  const title = titleOf(facts.title);
   const images = pictureOf(facts.path);
   return {
     title,
@@ -60,6 +60,15 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(images && { images }),
     },
   };
+}
+
+/** Search results show some sixty characters of a title. */
+const SHOWN = 60;
+
+/** What the page is, then whose; the city too where it is shown. */
+function titleOf(title: string): string {
+  const whole = `${title} | ${firm.name}, ${firm.address.city}`;
+  return whole.length <= SHOWN ? whole : `${title} | ${firm.name}`;
 }
 
 /** The picture shown where the page is shared; none for the forwarding and the not-found page. */

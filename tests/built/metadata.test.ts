@@ -46,6 +46,32 @@ describe('for search engines and shared links', () => {
   });
 });
 
+/** The firm's own pages, and the lists: what a visitor may come upon first. */
+const landings = pages.filter(({ path }) =>
+  /^\/(?:(?:services|industries|team|about|careers|contact)\/.*|insights\/(?:all\/|reports\/|events\/|newsletter\/|policy-briefs\/|case-studies\/)?)?$/.test(
+    path,
+  ),
+);
+
+describe('a landing says who speaks', () => {
+  const { city } = firm.address;
+  const says = (text = '') => text.includes(city) && /consult/i.test(text);
+
+  it('above its fold, in words', () => {
+    expect(landings.length).toBeGreaterThan(28);
+    const silent = landings.filter(({ $ }) => !says($('main').children().first().text()));
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('to search engines, after what the page is', () => {
+    const silent = landings.filter(
+      ({ $ }) => !says(`${$('title').text()} ${$('meta[name=description]').attr('content')}`),
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+    expect(pages.filter(({ $ }) => $('title').text().startsWith(firm.name))).toEqual([]);
+  });
+});
+
 describe('structured data', () => {
   it('each page names the firm', () => {
     for (const page of builtPages()) {

@@ -33,7 +33,7 @@ afterAll(() => {
 const optional = [
   /^(?:seed|photoAlt|draft|updated|aside|revision|recording)$/,
   /^(?:familyName|answersFor|remit)$/,
-  /^sources\[]\.url$/,
+  /^sources\[]\.at$/,
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
   /^(?:keywords|synonyms)\./,

@@ -9,8 +9,8 @@ test('the sections stand in the specified order', async ({ page }) => {
     'Our Impact',
     'Find your service',
     'Recommended reading',
-    'Six cities, six horizons',
-    'The view from here, monthly.',
+    'Our six offices',
+    'Our newsletter, once a month.',
   ]);
   await expect(
     page.getByText('Unlocking the Potential of Those Who Advance Africa.'),

@@ -84,7 +84,7 @@ test('an unvisited page shows the offline page, which lists what was kept, lates
   await visit(page, 'contact/');
   await context.setOffline(true);
   await page.goto('careers/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/The line\s+is down/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/You are\s+offline/);
   const list = page.locator('[data-kept]');
   await expect(list.getByRole('heading', { name: 'Kept on this device' })).toBeVisible();
   const links = list.getByRole('link');

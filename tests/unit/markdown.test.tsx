@@ -170,6 +170,21 @@ describe('citations', () => {
     expect(second).toHaveTextContent('Republic of Kenya (2019). Act No. 8');
   });
 
+  it('print the place in the work, the year in which an undated page was read, and why there is no link', () => {
+    const { year: _, ...undated } = fao;
+    const sources: Source[] = [
+      { ...undated, read: 2026, at: 'page 3' },
+      { ...act, at: 'section 4', noLink: 'not-online' },
+      { ...act, id: 'letter', noLink: 'no-lasting-address' },
+    ];
+    show('Text.[^fao][^act-8][^letter]', { sources });
+    const [first, second, third] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('FAO (undated, read 2026). Seed, page 3 fao.org');
+    expect(screen.getByRole('link', { name: 'Seed, page 3' })).toHaveAttribute('href', fao.url);
+    expect(second).toHaveTextContent('Republic of Kenya (2019). Act No. 8, section 4 (not online)');
+    expect(third).toHaveTextContent('Act No. 8 (no lasting address found)');
+  });
+
   it('that follow each other are separated', () => {
     const container = show('Text.[^fao][^act-8] More.[^fao]', { sources: [fao, act] });
     expect(container.querySelector('p')).toHaveTextContent('Text.1, 2 More.1');

@@ -51,7 +51,8 @@ const sources = [
     id: 'met',
     publisher: 'Met Office',
     title: 'Rain',
-    year: 2020,
+    at: 'table 2',
+    read: 2026,
     url: 'https://example.org/rain',
   },
 ];
@@ -114,6 +115,10 @@ describe('a document', () => {
     expect(of('TH')).toEqual(['Place', 'Figure', 'Gĩkũyũ']);
     expect(of('TD')).toEqual(['12']);
     expect(of('Caption')).toHaveLength(3);
+  });
+  it('prints of a source where in it, and when an undated one was read', () => {
+    const [entry] = of('LBody').slice(-1);
+    expect(entry).toMatch(/^Met Office \(undated, read 2026\)\. ?Rain, table 2$/);
   });
   it('says each figure of a chart to those who cannot see it', () => {
     const figures = pdf.elements.filter(({ role }) => role === 'Figure');
