@@ -3,6 +3,7 @@ import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
 import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
+import { roleOf } from '@/lib/content/types/stand-in';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 
@@ -50,10 +51,10 @@ export function ServicePeople({ team, writers, variant, className }: ServicePeop
   );
 }
 
-const withRole = ({ name, path, role }: Person) => ({
-  name,
-  path,
-  detail: ` (${decapitalize(role)})`,
+const withRole = (person: Person) => ({
+  name: person.name,
+  path: person.path,
+  detail: ` (${decapitalize(roleOf(person))})`,
 });
 
 /** A sentence with those who have written on a practice without working in it. */

@@ -9,6 +9,7 @@ import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import type { Person } from '@/lib/content/types/person';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
+import { standInLine } from '@/lib/content/types/stand-in';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
@@ -87,8 +88,8 @@ function entryOf(piece: Published): FeedEntry {
     id: permanentId(piece.path),
     url: absoluteUrl(piece.path),
     title: piece.title,
-    summary: piece.excerpt,
-    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening),
+    summary: piece.description,
+    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening, standInLine(piece)),
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),

@@ -25,11 +25,11 @@ function readingCard(piece: InsightSummary): OpenGraphCard {
 }
 
 function eventCards(): OpenGraphCard[] {
-  return events().map(({ path, type, title, day, place, hours }) => ({
+  return events().map(({ path, typeLabel, title, day, place, hours }) => ({
     family: 'event',
     ...day,
     path,
-    kicker: type,
+    kicker: typeLabel,
     title,
     detail: `${hours}, ${place}`,
   }));

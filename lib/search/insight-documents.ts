@@ -80,7 +80,7 @@ function insightDocument(
     ...piece.industries.map((id) => names.industries.get(id)),
   ];
   const keywords = [...words, piece.category, ...named].join(', ');
-  const shown = [piece.title, piece.excerpt];
+  const shown = [piece.title, piece.description];
   const titles = headings.map(({ title }) => title).join('. ');
   return {
     id: piece.id,
@@ -90,7 +90,7 @@ function insightDocument(
     label: piece.label,
     date: piece.date,
     dateLabel: piece.dateLabel,
-    excerpt: piece.excerpt,
+    excerpt: piece.description,
     keywords,
     headings: titles,
     glyph: piece.art,

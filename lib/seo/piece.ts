@@ -3,6 +3,7 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import type { Person } from '@/lib/content/types/person';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
+import { labels } from '@/lib/labels';
 import { metaDescription } from './description';
 import { article, type JsonLdNode } from './json-ld';
 import { pageMetadata } from './metadata';
@@ -19,14 +20,14 @@ export function pieceMetadata({
   kind,
   path,
   title,
-  excerpt,
+  description,
   date,
   updated,
 }: AuthoredPiece): Metadata {
   return pageMetadata({
     path,
     title,
-    description: metaDescription(excerpt),
+    description: metaDescription(description),
     type: 'article',
     published: date,
     modified: updated,
@@ -39,12 +40,13 @@ export function pieceNode(piece: AuthoredPiece): JsonLdNode {
   return article({
     type: piece.kind === 'report' ? 'Report' : 'Article',
     title: piece.title,
-    description: piece.excerpt,
+    description: piece.description,
     path: piece.path,
     published: piece.date,
     modified: piece.updated,
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.category,
+    ...(piece.placeholder && { status: labels.standIn.status }),
     wordCount: countWords(piece.body),
   });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
+import { standsIn } from '@/lib/content/types/insight-fields';
 import { type Office, officeIds, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
@@ -34,7 +35,9 @@ const schema = z.strictObject({
   }),
   stages: z.strictObject({
     ...section,
-    items: z.array(z.strictObject({ name: z.string(), text: sentence })).min(3),
+    items: z
+      .array(z.strictObject({ name: z.string(), text: sentence, placeholder: standsIn }))
+      .min(3),
   }),
   assignments: z.strictObject({
     ...section,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { buildTime } from '@/lib/build-time';
 import { readFolder } from '@/lib/content/engine/read';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
-import { type InsightSummary, newestFirst, summarise } from './insight';
+import { type InsightSummary, labelOf, newestFirst, summarise } from './insight';
 import { insightFields, instant, isoDate, type Source, source } from './insight-fields';
 import { type Person, personById } from './person';
 
@@ -41,8 +42,6 @@ const schema = z
     recording: z.boolean().default(false),
     /** Works that the text cites; an event may rest on none. */
     sources: z.array(source).default([]),
-    /** True while its dates and its fee are stand-ins; counted by `npm run preflight`. */
-    placeholder: z.boolean().default(false),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],
@@ -51,6 +50,8 @@ const schema = z
 
 export type FirmEvent = InsightSummary & {
   type: 'Webinar' | 'Workshop' | 'Conference';
+  /** Its type as printed; of an invented event it says so. */
+  typeLabel: string;
   start: string;
   end: string;
   announced: string;
@@ -81,11 +82,12 @@ export type FirmEvent = InsightSummary & {
 };
 
 /** All events, the latest first. */
-export function events(now: number = Date.now()): FirmEvent[] {
+export function events(now: number = buildTime()): FirmEvent[] {
   return readFolder('events', schema)
     .map(({ data, ...entry }) => ({
       ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
       type: data.type,
+      typeLabel: labelOf(data.type, data),
       start: data.start,
       end: data.end,
       announced: data.announced,

@@ -1,6 +1,7 @@
 import type { ArtSubject } from '@/lib/art/subjects';
 import type { Entry } from '@/lib/content/engine/read';
 import { formatDate } from '@/lib/format/date';
+import { interpolate } from '@/lib/format/interpolate';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { Photo } from '@/lib/photo/photo';
@@ -22,12 +23,16 @@ export type InsightSummary = {
   /** `kind/slug`, unique on the site. */
   id: string;
   kind: InsightKind;
-  /** Kind as printed: Article, Policy Brief … */
+  /** Kind as printed: Article, Policy Brief … Of an invented piece it says so. */
   label: string;
   slug: string;
   path: string;
   title: string;
   excerpt: string;
+  /** The excerpt where it stands by itself: in feeds, results and calendars. Says of an invented piece that it is. */
+  description: string;
+  /** True while what is told is invented. */
+  placeholder: boolean;
   category: Category;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
@@ -58,6 +63,7 @@ type SummaryFields = {
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
+  placeholder: boolean;
 };
 
 /** Summary of one entry of a kind. `when` is its ISO date, `people` its author or speakers. */
@@ -70,11 +76,15 @@ export function summarise(
   return {
     id: `${kind}/${slug}`,
     kind,
-    label: labels.insight.kinds[kind],
+    label: labelOf(labels.insight.kinds[kind], data),
     slug,
     path: `${insightFolders[kind]}/${slug}`,
     title: data.title,
     excerpt: data.excerpt,
+    description: data.placeholder
+      ? interpolate(labels.standIn.description[kind], { excerpt: data.excerpt })
+      : data.excerpt,
+    placeholder: data.placeholder,
     category: data.category,
     date: when,
     dateLabel: formatDate(when),
@@ -88,6 +98,11 @@ export function summarise(
     related: data.related,
     file,
   };
+}
+
+/** What a piece is, as printed; one that is invented is called so. */
+export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
+  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
 }
 
 /** Newest first; the slug decides between pieces of one day, so that the order never wavers. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFolder } from '@/lib/content/engine/read';
-import { type InsightSummary, newestFirst, summarise } from './insight';
+import { type InsightSummary, labelOf, newestFirst, summarise } from './insight';
 import { authoredFields, type Source } from './insight-fields';
 import { type Person, personById } from './person';
 
@@ -28,7 +28,7 @@ export function reports(): Report[] {
   return readFolder('reports', schema)
     .map((entry) => ({
       ...summarise('report', entry, entry.data.date, [entry.data.author]),
-      label: entry.data.type,
+      label: labelOf(entry.data.type, entry.data),
       author: personById(entry.data.author, entry.file),
       type: entry.data.type,
       tags: entry.data.tags,
