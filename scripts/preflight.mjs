@@ -4,12 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 import { parse } from 'yaml';
+import { importTypeScript } from './lib/import-typescript.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { standInsIn } from './lib/stand-ins.mjs';
 
 const found = [];
+const isEntry = (name) => /\.(?:md|yaml)$/.test(name);
 
 const { firm, placeholders } = await importTypeScript('content/firm.ts');
 for (const [field, standIn] of Object.entries(placeholders)) {
@@ -17,14 +18,18 @@ for (const [field, standIn] of Object.entries(placeholders)) {
   if (value === standIn) found.push(['content/firm.ts', field, `still ${JSON.stringify(standIn)}`]);
 }
 
-for (const [folder, why] of [
-  ['people', 'not a real person'],
-  ['offices', 'figures are stand-ins'],
-  ['events', 'start, end, announced and fee are stand-ins'],
-  ['policies', 'drafted, not yet adopted by the firm'],
-]) {
+const { insightKinds } = await importTypeScript('lib/content/kinds.ts');
+const insightFolders = Object.values(insightKinds).map(({ folder }) => folder);
+for (const [folder, why] of Object.entries({
+  people: 'not a real person',
+  offices: 'figures are stand-ins',
+  ...Object.fromEntries(insightFolders.map((name) => [name, 'holds stand-ins'])),
+  events: 'start, end, announced and fee are stand-ins',
+  policies: 'drafted, not yet adopted by the firm',
+})) {
   const directory = path.join(projectRoot, 'content', folder);
-  for (const name of fs.readdirSync(directory).sort()) {
+  if (!fs.existsSync(directory)) continue;
+  for (const name of fs.readdirSync(directory).filter(isEntry).sort()) {
     const [, frontMatter, whole] = fs
       .readFileSync(path.join(directory, name), 'utf8')
       .match(/^---\n([\s\S]*?)\n---\n|^([\s\S]*)$/);
@@ -48,13 +53,3 @@ if (!siteUrl || /\.example(?:\/|$|:)/.test(new URL(siteUrl).host)) {
 for (const [file, field, why] of found) console.log(`${file}  ${field}  (${why})`);
 console.log(found.length === 0 ? 'Ready to launch.' : `${found.length} placeholders left.`);
 process.exit(found.length === 0 ? 0 : 1);
-
-async function importTypeScript(file) {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, file)],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-}
