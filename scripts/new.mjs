@@ -7,11 +7,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { importTypeScript } from './lib/import-typescript.mjs';
+import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { slugOf } from './lib/slug.mjs';
 
-const { insightKinds } = await importTypeScript('lib/content/kinds.ts');
+const { insightKinds } = importTypeScript('lib/content/kinds.ts');
 /** Folder in `content/` for each kind; the template of the kind has its name. */
 const folders = {
   ...Object.fromEntries(

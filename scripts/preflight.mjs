@@ -5,20 +5,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { importTypeScript } from './lib/import-typescript.mjs';
+import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { standInsIn } from './lib/stand-ins.mjs';
 
 const found = [];
 const isEntry = (name) => /\.(?:md|yaml)$/.test(name);
 
-const { firm, placeholders } = await importTypeScript('content/firm.ts');
+const { firm, placeholders } = importTypeScript('content/firm.ts');
 for (const [field, standIn] of Object.entries(placeholders)) {
   const value = field.split('.').reduce((part, key) => part?.[key], firm);
   if (value === standIn) found.push(['content/firm.ts', field, `still ${JSON.stringify(standIn)}`]);
 }
 
-const { insightKinds } = await importTypeScript('lib/content/kinds.ts');
+const { insightKinds } = importTypeScript('lib/content/kinds.ts');
 const insightFolders = Object.values(insightKinds).map(({ folder }) => folder);
 for (const [folder, why] of Object.entries({
   people: 'not a real person',
