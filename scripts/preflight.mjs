@@ -10,9 +10,10 @@ import { projectRoot } from './lib/run.mjs';
 import { standInsIn } from './lib/stand-ins.mjs';
 
 const found = [];
+const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const isEntry = (name) => /\.(?:md|yaml)$/.test(name);
 
-const { firm, placeholders } = importTypeScript('content/firm.ts');
+const { firm, placeholders } = importTypeScript(path.join(contentRoot, 'firm.ts'));
 for (const [field, standIn] of Object.entries(placeholders)) {
   const value = field.split('.').reduce((part, key) => part?.[key], firm);
   if (value === standIn) found.push(['content/firm.ts', field, `still ${JSON.stringify(standIn)}`]);
@@ -27,7 +28,7 @@ for (const [folder, why] of Object.entries({
   events: 'start, end, announced and fee are stand-ins',
   policies: 'drafted, not yet adopted by the firm',
 })) {
-  const directory = path.join(projectRoot, 'content', folder);
+  const directory = path.join(contentRoot, folder);
   if (!fs.existsSync(directory)) continue;
   for (const name of fs.readdirSync(directory).filter(isEntry).sort()) {
     const [, frontMatter, whole] = fs
@@ -40,7 +41,7 @@ for (const [folder, why] of Object.entries({
 
 // What a buyer is told of the firm: typical assignments, languages, the tender file.
 const forBuyers = 'content/pages/working-with-us.yaml';
-const told = parse(fs.readFileSync(path.join(projectRoot, forBuyers), 'utf8'));
+const told = parse(fs.readFileSync(path.join(contentRoot, 'pages/working-with-us.yaml'), 'utf8'));
 for (const { field, name } of standInsIn(told)) {
   found.push([forBuyers, field, `${name}: to be confirmed`]);
 }

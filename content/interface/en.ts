@@ -1,3 +1,5 @@
+import { firm } from '../firm';
+
 /**
  * Labels of the interface in English: everything a visitor reads that belongs to no page. A second
  * language is a second file of this shape.
@@ -159,7 +161,7 @@ export const en = {
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',
-    assistText: 'Write to the person who will answer. We reply within 24 hours.',
+    assistText: `Write to the person who will answer. We reply within ${firm.replyTime.inquiry}.`,
     assistAction: 'Contact us',
     careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
@@ -263,7 +265,7 @@ export const en = {
     dismiss: 'Dismiss',
     inquiry: {
       title: 'Form Submitted Successfully',
-      text: "Your message has been sent. We'll get back to you within 24 hours.",
+      text: `Your message has been sent. We'll get back to you within ${firm.replyTime.inquiry}.`,
     },
     inquiryError: {
       title: 'Error',
@@ -271,7 +273,7 @@ export const en = {
     },
     application: {
       title: 'Application Submitted Successfully',
-      text: "Your application has been sent. We'll review it and get back to you within 5-7 business days.",
+      text: `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
     },
     applicationError: {
       title: 'Error',

@@ -13,7 +13,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
  */
 export function importTypeScript(file) {
   const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, file)],
+    entryPoints: [path.resolve(projectRoot, file)],
     bundle: true,
     format: 'cjs',
     write: false,

@@ -5,6 +5,7 @@ import { photosOf } from '@/lib/content/images/photo';
 import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
+import { fillFacts } from './fill-facts';
 import { readYaml } from './yaml';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
@@ -138,7 +139,7 @@ function readEntry<S extends z.ZodType>(
   if (known && known.raw === raw && known.schema === schema && known.entry.body === body) {
     return known.entry as Entry<z.output<S>>;
   }
-  const checked = checkValues(raw, schema, largest);
+  const checked = checkValues(fillFacts(raw), schema, largest);
   if ('errors' in checked) throw new ContentError(file, checked.errors);
   const entry = { slug, file, data: checked.data, body };
   checkedFiles.set(relative, { raw, schema, entry });

@@ -19,11 +19,14 @@ export function extractClaims(document: MarkdownDocument, file: string): string[
   const section = splitAtHeadings(document).sections.find(({ title }) => title === evidenceHeading);
   const claims = (section?.content.children ?? []).flatMap(opening);
   if (claims.length >= PRINTED) return claims;
-  const present = `${claims.length} paragraph${claims.length === 1 ? '' : 's'} that open${claims.length === 1 ? 's' : ''} in bold`;
+  const counted = claims.length === 0 ? 'no paragraph that opens' : many(claims.length);
   throw new ContentError(file, [
-    `heading "${evidenceHeading}": found ${section ? present : 'nothing'}, expected at least ${PRINTED} such as "**The trench is most of the bill.** The Commission puts …"`,
+    `heading "${evidenceHeading}": found ${section ? `${counted} in bold` : 'nothing'}, expected at least ${PRINTED} paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
   ]);
 }
+
+const many = (count: number) =>
+  count === 1 ? '1 paragraph that opens' : `${count} paragraphs that open`;
 
 function opening(node: Root['children'][number]): string[] {
   if (!isElement(node, 'p')) return [];
