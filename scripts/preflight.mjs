@@ -3,13 +3,14 @@
  * placeholder, with file and field, and ends with 1 while there is one.
  */
 import path from 'node:path';
-import { buildSync } from 'esbuild';
+import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { contentStandIns } from './lib/stand-ins.mjs';
 
+const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const found = [
-  ...(await firmStandIns()),
-  ...contentStandIns(process.env.CONTENT_DIR ?? path.join(projectRoot, 'content')),
+  ...firmStandIns(),
+  ...contentStandIns(contentRoot),
   ...addressStandIns(process.env.SITE_URL),
 ];
 
@@ -18,9 +19,9 @@ console.log(found.length === 0 ? 'Ready to launch.' : `${found.length} placehold
 process.exit(found.length === 0 ? 0 : 1);
 
 /** The firm's facts that still hold what `placeholders` says they must not. */
-async function firmStandIns() {
+function firmStandIns() {
   const file = 'content/firm.ts';
-  const { firm, placeholders } = await importTypeScript(file);
+  const { firm, placeholders } = importTypeScript(path.join(contentRoot, 'firm.ts'));
   return Object.entries(placeholders)
     .filter(([field, standIn]) => valueAt(firm, field) === standIn)
     .map(([field, standIn]) => ({ file, field, why: `still ${JSON.stringify(standIn)}` }));
@@ -34,14 +35,4 @@ function addressStandIns(siteUrl) {
 
 function valueAt(record, field) {
   return field.split('.').reduce((part, key) => part?.[key], record);
-}
-
-async function importTypeScript(file) {
-  const { outputFiles } = buildSync({
-    entryPoints: [path.join(projectRoot, file)],
-    bundle: true,
-    format: 'esm',
-    write: false,
-  });
-  return import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
 }

@@ -4,6 +4,7 @@ import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
+import { insightKinds } from '@/lib/content/kinds';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { dateParts } from '@/lib/format/date';
 import styles from './insight-picture.module.css';
@@ -52,16 +53,16 @@ type ContainedProps = Pick<InsightPictureProps, 'piece' | 'variant' | 'deferred'
 
 function Contained(props: ContainedProps) {
   const { piece, variant, deferred } = props;
-  switch (piece.kind) {
-    case 'policy-brief':
+  switch (insightKinds[piece.kind].container) {
+    case 'sheet':
       return <Sheet {...props} />;
-    case 'report':
+    case 'cover':
       return <Cover {...props} />;
-    case 'case-study':
+    case 'halves':
       return <BeforeAndAfter {...props} />;
-    case 'event':
+    case 'day':
       return <Day piece={piece} />;
-    case 'newsletter':
+    case 'cloth':
       return <Cloth {...props} />;
     default:
       return (

@@ -1,3 +1,5 @@
+import { firm } from '../firm';
+
 /** Of an invented piece that is neither a case nor an event. */
 const madeUp = {
   description: 'Illustrative. {excerpt}',
@@ -25,6 +27,22 @@ export const en = {
   menu: 'Menu',
   allPages: 'All pages',
   insights: 'Insights',
+  /** Numbers as a sentence writes them; a larger one is written in figures. */
+  numbers: [
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
   /** Before the last of several names in a sentence. */
   lastOfList: ' and ',
   openSearch: 'Search',
@@ -101,6 +119,22 @@ export const en = {
         services: 'Services',
         industries: 'Industries',
         insights: 'Insights',
+        /** Numbers as a sentence writes them; a larger one is written in figures. */
+        numbers: [
+          'no',
+          'one',
+          'two',
+          'three',
+          'four',
+          'five',
+          'six',
+          'seven',
+          'eight',
+          'nine',
+          'ten',
+          'eleven',
+          'twelve',
+        ],
         /** Before the last of several names in a sentence. */
         lastOfList: ' and ',
         people: 'People',
@@ -133,7 +167,7 @@ export const en = {
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',
-    assistText: 'Write to the person who will answer. We reply within 24 hours.',
+    assistText: `Write to the person who will answer. We reply within ${firm.replyTime.inquiry}.`,
     assistAction: 'Contact us',
     careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
@@ -237,7 +271,7 @@ export const en = {
     dismiss: 'Dismiss',
     inquiry: {
       title: 'Form Submitted Successfully',
-      text: "Your message has been sent. We'll get back to you within 24 hours.",
+      text: `Your message has been sent. We'll get back to you within ${firm.replyTime.inquiry}.`,
     },
     inquiryError: {
       title: 'Error',
@@ -245,7 +279,7 @@ export const en = {
     },
     application: {
       title: 'Application Submitted Successfully',
-      text: "Your application has been sent. We'll review it and get back to you within 5-7 business days.",
+      text: `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
     },
     applicationError: {
       title: 'Error',

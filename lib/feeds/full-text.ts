@@ -1,13 +1,11 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Opening } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
 import { chartAsTable, node, text } from './chart-as-table';
-
-/** A short list that a page sets above its text, such as "In brief". */
-export type Opening = { title: string; sentences: readonly string[] };
 
 /**
  * The whole text of a piece as HTML that stands by itself: every address absolute, every chart as the

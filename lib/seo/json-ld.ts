@@ -1,3 +1,4 @@
+import type { InsightSchemaType } from '@/lib/content/kinds';
 import { firm } from '@/lib/firm';
 import { absoluteUrl, siteOrigin } from '@/lib/site-url';
 
@@ -160,7 +161,7 @@ export function person({ name, role, description, path, knowsAbout }: PersonFact
 }
 
 export type ArticleFacts = {
-  type?: 'Article' | 'Report';
+  type?: InsightSchemaType;
   title: string;
   description: string;
   path: string;

@@ -1,19 +1,12 @@
 import type { Metadata } from 'next';
-import type { InsightSummary } from '@/lib/content/types/insight';
-import type { Person } from '@/lib/content/types/person';
+import { insightKinds } from '@/lib/content/kinds';
+import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import { metaDescription } from './description';
 import { article, type JsonLdNode } from './json-ld';
 import { pageMetadata } from './metadata';
-
-/** A published piece with an author: article, policy brief or report. */
-export type AuthoredPiece = InsightSummary & {
-  author: Person;
-  updated?: string | undefined;
-  body: string;
-};
 
 /** Metadata of the page of a piece. */
 export function pieceMetadata({
@@ -23,7 +16,7 @@ export function pieceMetadata({
   description,
   date,
   updated,
-}: AuthoredPiece): Metadata {
+}: AuthoredInsight): Metadata {
   return pageMetadata({
     path,
     title,
@@ -36,9 +29,9 @@ export function pieceMetadata({
 }
 
 /** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
-export function pieceNode(piece: AuthoredPiece): JsonLdNode {
+export function pieceNode(piece: AuthoredInsight): JsonLdNode {
   return article({
-    type: piece.kind === 'report' ? 'Report' : 'Article',
+    type: insightKinds[piece.kind].schemaType,
     title: piece.title,
     description: piece.description,
     path: piece.path,

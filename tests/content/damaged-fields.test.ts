@@ -37,6 +37,7 @@ const optional = [
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
   /^(?:keywords|synonyms)\./,
+  /^kinds\.(?!person|office)/,
   /^groups\[]\.methods\[]\.(?:full|reference(?:\.url)?)$/,
 ];
 /** What an event or a letter says may need no source; what stands is no placeholder. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { standsIn } from '@/lib/content/types/insight-fields';
+import { countPeople } from './count-people';
 
 const sentence = z.string().min(10);
 
@@ -24,4 +25,12 @@ const schema = z.strictObject({
 export type TeamPage = z.output<typeof schema>;
 
 /** Words of /team. */
-export const teamPage = () => readFile('pages/team.yaml', schema);
+export function teamPage(): TeamPage {
+  const page = readFile('pages/team.yaml', schema);
+  const { description, leadership } = page;
+  return {
+    ...page,
+    description: countPeople(description),
+    leadership: { ...leadership, text: countPeople(leadership.text) },
+  };
+}

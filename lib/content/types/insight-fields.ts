@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
+import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
 import { errorOfAddress } from './source-address';
 
@@ -75,7 +76,7 @@ export type Source = z.output<typeof source>;
 export const insightReference = z
   .string()
   .regex(
-    /^(?:article|policy-brief|case-study|report|event|newsletter)\/[a-z0-9-]+$/,
+    new RegExp(`^(?:${insightKindIds.join('|')})/[a-z0-9-]+$`),
     'kind/slug, for example article/financial-inclusion',
   );
 
@@ -86,7 +87,7 @@ export const standsIn = z.boolean().default(false);
 export const insightFields = {
   title: z.string().min(8).max(90),
   /** One or two sentences for the card, the feed and search engines. */
-  excerpt: z.string().min(60).max(220),
+  excerpt: z.string().min(70).max(220),
   category,
   /** Subject of the generated picture. */
   art: z.enum(artSubjects),
