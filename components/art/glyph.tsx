@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { groundClasses } from '@/components/art/ground-classes';
 import { type GlyphName, glyphs } from '@/lib/art/glyphs';
-import { groundClasses } from '@/lib/art/ground';
 import { fileHref, glyphFile } from '@/lib/art/picture-file';
 import styles from './glyph.module.css';
 

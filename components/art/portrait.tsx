@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { type Ground, groundClasses } from '@/lib/art/ground';
+import { groundClasses } from '@/components/art/ground-classes';
+import type { Ground } from '@/lib/art/ground';
 import { nameCloth } from '@/lib/art/pictures/cloth';
 import { PictureOf } from './picture';
 import styles from './portrait.module.css';
