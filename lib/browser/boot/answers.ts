@@ -22,10 +22,16 @@ addEventListener('change', ({ target }) => {
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
 });
 
-// A link to the place that the address names already would leave nothing for Back to return to.
+// A link to the place that the address names already would leave nothing for Back to return to, and
+// between two entries of one address no browser scrolls.
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  if (link?.hash && link.href === location.href) history.pushState(history.state, '');
+  if (!link?.hash || link.href !== location.href) return;
+  history.replaceState({ ...history.state, top: scrollY }, '');
+  history.pushState(null, '');
+});
+addEventListener('popstate', ({ state }) => {
+  if (state?.top) setTimeout(scrollTo, 0, 0, state.top);
 });
 
 export {};
