@@ -6,17 +6,18 @@ import { labels } from '@/lib/labels';
 const words = labels.reading.older;
 
 export type ArchiveNavProps = {
-  /** Path of the list that the shelves belong to. */
+  /** Path of the list that the archive belongs to. */
   list: string;
-  shelves: ArchivePages<InsightSummary>;
-  /** Number of the shelf that is shown; without it, the list itself is. */
+  archive: ArchivePages<InsightSummary>;
+  /** Number of the archivePage that is shown; without it, the list itself is. */
   number?: number | undefined;
 };
 
 /** The way to the pages with older and newer pieces, named by the months they hold. */
-export function ArchiveNav({ list, shelves: { newest, older }, number }: ArchiveNavProps) {
+export function ArchiveNav({ list, archive: { newest, older }, number }: ArchiveNavProps) {
   if (older.length === 0) return null;
-  const at = number === undefined ? -1 : older.findIndex((shelf) => shelf.number === number);
+  const at =
+    number === undefined ? -1 : older.findIndex((archivePage) => archivePage.number === number);
   const before = older[at + 1];
   const after = older[at - 1];
   return (

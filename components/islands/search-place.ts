@@ -8,9 +8,9 @@ const results = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? []),
 ];
 /** The result that was followed from this box: from a dialog there is what was asked as well. */
-function followedFrom(place: 'dialog' | 'page') {
+function followedFrom(variant: 'dialog' | 'page') {
   const { followed, asked } = (history.state as Followed) ?? {};
-  return (place === 'dialog') === Boolean(asked) ? followed : undefined;
+  return (variant === 'dialog') === Boolean(asked) ? followed : undefined;
 }
 
 /**

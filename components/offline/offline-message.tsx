@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { telHref } from '@/lib/contact-links';
 import type { NavLink } from '@/lib/content/pages/nav-link';
 import { firm } from '@/lib/firm';
 import { OfflineDrawing } from './offline-drawing';
@@ -51,10 +52,7 @@ export function OfflineMessage({
           </form>
           <p className="mt-6 text-ink-2">
             {before}
-            <Link
-              href={`tel:${firm.phone.replaceAll(' ', '')}`}
-              className="text-link whitespace-nowrap"
-            >
+            <Link href={telHref(firm.phone)} className="text-link whitespace-nowrap">
               {firm.phone}
             </Link>
             {after}

@@ -9,10 +9,10 @@ import styles from './brief-list.module.css';
 export type BriefWithClaims = { brief: PolicyBrief; claims: readonly string[] };
 
 /** The sheets as they stand on the shelf; on a phone each lies on its entry instead. */
-export function BriefList({ shelved }: { shelved: readonly BriefWithClaims[] }) {
+export function BriefList({ briefs }: { briefs: readonly BriefWithClaims[] }) {
   return (
     <div className={`wrap ${styles.sheets}`}>
-      {shelved.map(({ brief, claims }) => (
+      {briefs.map(({ brief, claims }) => (
         <BriefCover key={brief.id} brief={brief} claims={claims} />
       ))}
     </div>
@@ -21,15 +21,15 @@ export function BriefList({ shelved }: { shelved: readonly BriefWithClaims[] }) 
 
 /** The entries that hang below the shelf: what each brief is, and the way to it. */
 export function BriefEntries({
-  shelved,
+  briefs,
   action,
 }: {
-  shelved: readonly BriefWithClaims[];
+  briefs: readonly BriefWithClaims[];
   action: string;
 }) {
   return (
     <section className={`wrap ${styles.entries}`}>
-      {shelved.map(({ brief, claims }) => (
+      {briefs.map(({ brief, claims }) => (
         <article key={brief.id} className={styles.entry}>
           <BriefCover brief={brief} claims={claims} className={styles.own} />
           <InsightMeta piece={brief} />

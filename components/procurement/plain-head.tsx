@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { Link } from '@/components/ui/link';
+import { telHref } from '@/lib/contact-links';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -45,10 +46,7 @@ function WaysToAPerson() {
       <Link href={mail} className="text-link inline-flex min-h-6 items-center">
         {interpolate(labels.procurement.write, { address: email })}
       </Link>
-      <Link
-        href={`tel:${phone.replaceAll(' ', '')}`}
-        className="text-link inline-flex min-h-6 items-center"
-      >
+      <Link href={telHref(phone)} className="text-link inline-flex min-h-6 items-center">
         {interpolate(labels.procurement.call, { phone })}
       </Link>
     </p>

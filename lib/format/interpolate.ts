@@ -1,4 +1,4 @@
-/** Puts values into a label: `fill('{minutes} min read', { minutes: 6 })`. Unknown names stay as they are. */
+/** Puts values into a label: `interpolate('{minutes} min read', { minutes: 6 })`. Unknown names stay as they are. */
 export function interpolate(
   label: string,
   values: Readonly<Record<string, string | number>>,

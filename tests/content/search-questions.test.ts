@@ -5,6 +5,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { firm } from '@/lib/firm';
+import { interpolate } from '@/lib/format/interpolate';
 import type { SearchIndex } from '@/lib/search/document';
 import { createSearch, type SearchOutcome } from '@/lib/search/engine';
 import { FIRST_SHARD } from '@/lib/search/index-shard';
@@ -39,7 +41,7 @@ it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least
     .filter(([, ids]) => ids.length > 0);
 
   const placed = questions.map(([question, ids]) => {
-    const order = shown(search(question));
+    const order = shown(search(interpolate(question, { careersEmail: firm.careersEmail })));
     return { question, place: order.findIndex((id) => ids.includes(id)), first: order.slice(0, 3) };
   });
   const missed = placed.filter(({ place }) => place < 0 || place > 2);

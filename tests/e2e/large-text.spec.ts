@@ -74,6 +74,11 @@ test('at 200 % text the header’s controls are in the window and what they open
 
     await header.getByRole('button', { name: 'Open menu' }).click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
+    // The drawer slides in: it is measured where it comes to rest.
+    await expect
+      .poll(() => drawer.evaluate((node) => node.getAnimations({ subtree: true }).length))
+      .toBe(0);
+    await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const close = await drawer.getByRole('button', { name: 'Close menu' }).boundingBox();
     const name = await drawer.getByText('Upeo').first().boundingBox();
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);

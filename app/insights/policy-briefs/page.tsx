@@ -20,7 +20,7 @@ export function generateMetadata() {
 export default function PolicyBriefsPage() {
   const { title, description, heading, lede, action, callToAction } = policyBriefsPage();
   const briefs = policyBriefs();
-  const shelved = briefs.map((brief) => ({
+  const withClaims = briefs.map((brief) => ({
     brief,
     claims: extractClaims(readMarkdown(brief.body, brief), brief.file),
   }));
@@ -40,9 +40,9 @@ export default function PolicyBriefsPage() {
             <p className="text-ink-2 lg:col-start-10 lg:col-end-13">{lede}</p>
           </div>
         </div>
-        <BriefList shelved={shelved} />
+        <BriefList briefs={withClaims} />
       </header>
-      <BriefEntries shelved={shelved} action={action} />
+      <BriefEntries briefs={withClaims} action={action} />
       <CallToAction title={callToAction} ground="lake" />
     </Page>
   );

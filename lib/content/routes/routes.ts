@@ -1,4 +1,4 @@
-import { insightKindIds, insightKinds } from '@/lib/content/kinds';
+import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { careersPage } from '@/lib/content/pages/careers';
@@ -106,14 +106,15 @@ function procurementPages(): SitePage[] {
 function insightPages(): SitePage[] {
   const listPage = (path: string, words: { title: string }, listed: readonly InsightSummary[]) =>
     page('insights', path, words, newest(listed));
+  const ofKind = (kind: InsightKind) => insights().filter((piece) => piece.kind === kind);
   return [
     listPage('/insights', insightsPage(), insights()),
     listPage('/insights/all', allInsightsPage(), insights()),
     ...insightKindIds.flatMap((kind) => {
-      const { pieces, list } = kindSources[kind];
-      return list ? listPage(insightKinds[kind].path, list(), pieces()) : [];
+      const words = kindSources[kind].list?.();
+      return words ? listPage(insightKinds[kind].path, words, ofKind(kind)) : [];
     }),
-    ...insightKindIds.flatMap((kind) => kindSources[kind].pieces().map(piecePage)),
+    ...insightKindIds.flatMap((kind) => ofKind(kind).map(piecePage)),
     ...categories.map((title) =>
       page(
         'topics',

@@ -1,3 +1,4 @@
+import { telHref } from '@/lib/contact-links';
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { methodsPage } from '@/lib/content/pages/methods';
@@ -121,7 +122,7 @@ function tender(): string {
 
 function contact(): string {
   const { email, phone, address, name } = firm;
-  const number = `[${phone}](tel:${phone.replaceAll(' ', '')})`;
+  const number = `[${phone}](${telHref(phone)})`;
   const place = `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`;
   return `${name}, ${place}. [${email}](mailto:${email}), ${number}.`;
 }

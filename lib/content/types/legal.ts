@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildDay } from '@/lib/build-time';
+import { telHref } from '@/lib/contact-links';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { isoDate } from '@/lib/content/types/insight-fields';
@@ -93,7 +94,7 @@ const facts: Record<string, string> = {
   name: firm.name,
   email: `[${firm.email}](mailto:${firm.email})`,
   careersEmail: `[${firm.careersEmail}](mailto:${firm.careersEmail})`,
-  phone: `[${unbroken(firm.phone)}](tel:${firm.phone.replaceAll(' ', '')})`,
+  phone: `[${unbroken(firm.phone)}](${telHref(firm.phone)})`,
   address: `${firm.address.street}, ${firm.address.city} ${firm.address.postalCode}, ${firm.address.country}`,
   replyTime: firm.replyTime.inquiry,
   applicationTime: firm.replyTime.application.replace('-', '–'),

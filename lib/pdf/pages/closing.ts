@@ -1,4 +1,5 @@
 import { citationOf, plainCitation } from '@/lib/cite/citation';
+import { telHref } from '@/lib/contact-links';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -51,7 +52,7 @@ export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
       [
         link(firm.email, `mailto:${firm.email}`),
         { text: `, ` },
-        link(firm.phone, `tel:${firm.phone.replaceAll(' ', '')}`),
+        link(firm.phone, telHref(firm.phone)),
         { text: `. ${firm.name}, ${firm.address.street}, ${firm.address.city}.` },
       ],
     ],

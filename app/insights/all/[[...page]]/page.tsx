@@ -34,16 +34,16 @@ export function generateStaticParams() {
 async function pageFor({ params }: Props) {
   const { page = [] } = await params;
   const words = allInsightsPage();
-  const shelves = paginateInsights(insights());
+  const archive = paginateInsights(insights());
   if (page.length === 0) {
     const trail = insightsTrail({ name: words.title, path: list });
-    return { ...words, shelves, shelf: undefined, path: list, trail };
+    return { ...words, archive, archivePage: undefined, path: list, trail };
   }
-  const shelf = archivePageFor(shelves, page) ?? notFound();
-  const path = `${list}/${shelf.number}`;
-  const { crumb, heading, ...own } = archivePageLabels(words.title, shelf);
+  const archivePage = archivePageFor(archive, page) ?? notFound();
+  const path = `${list}/${archivePage.number}`;
+  const { crumb, heading, ...own } = archivePageLabels(words.title, archivePage);
   const trail = insightsTrail({ name: words.title, path: list }, { name: crumb, path });
-  return { ...words, ...own, heading, shelves, shelf, path, trail };
+  return { ...words, ...own, heading, archive, archivePage, path, trail };
 }
 
 export async function generateMetadata(props: Props) {
@@ -51,9 +51,9 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function AllInsightsPage(props: Props) {
-  const { title, description, heading, path, trail, shelves, shelf, ...words } =
+  const { title, description, heading, path, trail, archive, archivePage, ...words } =
     await pageFor(props);
-  const pieces = shelves.newest;
+  const pieces = archive.newest;
   return (
     <Page
       path={path}
@@ -64,12 +64,12 @@ export default async function AllInsightsPage(props: Props) {
         <Breadcrumb trail={trail} />
         <h1 className="type-d2">{heading}</h1>
       </header>
-      {shelf ? (
+      {archivePage ? (
         <>
           <section className="wrap pb-sec">
-            <InsightList pieces={shelf.entries} />
+            <InsightList pieces={archivePage.entries} />
           </section>
-          <ArchiveNav list={list} shelves={shelves} number={shelf.number} />
+          <ArchiveNav list={list} archive={archive} number={archivePage.number} />
         </>
       ) : (
         <FilteredInsights
@@ -77,7 +77,7 @@ export default async function AllInsightsPage(props: Props) {
           pieces={pieces}
           batch={batch}
           loadMore={words.loadMore}
-          older={shelves.older[0] && `${list}/${shelves.older[0].number}`}
+          older={archive.older[0] && `${list}/${archive.older[0].number}`}
         >
           <InsightList pieces={pieces} batch={batch} />
         </FilteredInsights>

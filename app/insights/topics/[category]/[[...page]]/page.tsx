@@ -38,17 +38,17 @@ async function pageFor({ params }: Props) {
   const topic = topics().find((one) => one.slug === slug) ?? notFound();
   const { category, path: list } = topic;
   const all = insightsIn(category);
-  const shelves = paginateInsights(all);
+  const archive = paginateInsights(all);
   const trail = insightsTrail(
     { name: allInsightsPage().title, path: '/insights/all' },
     { name: category, path: list },
   );
   const { length: count } = all;
   if (page.length === 0)
-    return { ...topic, list, count, shelves, trail, number: undefined, pieces: shelves.newest };
-  const shelf = archivePageFor(shelves, page) ?? notFound();
-  const path = `${list}/${shelf.number}`;
-  const { crumb, heading: lede, ...words } = archivePageLabels(category, shelf);
+    return { ...topic, list, count, archive, trail, number: undefined, pieces: archive.newest };
+  const archivePage = archivePageFor(archive, page) ?? notFound();
+  const path = `${list}/${archivePage.number}`;
+  const { crumb, heading: lede, ...words } = archivePageLabels(category, archivePage);
   return {
     ...topic,
     ...words,
@@ -56,9 +56,9 @@ async function pageFor({ params }: Props) {
     list,
     path,
     count,
-    shelves,
-    number: shelf.number,
-    pieces: shelf.entries,
+    archive,
+    number: archivePage.number,
+    pieces: archivePage.entries,
     trail: [...trail, { name: crumb, path }],
   };
 }
@@ -69,7 +69,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function TopicPage(props: Props) {
   const { title, description, category, slug, path, lede, trail, ...page } = await pageFor(props);
-  const { list, number, pieces, shelves, count, ground, callToAction } = page;
+  const { list, number, pieces, archive, count, ground, callToAction } = page;
   return (
     <Page
       path={path}
@@ -92,7 +92,7 @@ export default async function TopicPage(props: Props) {
         </p>
         <InsightList pieces={pieces} />
       </section>
-      <ArchiveNav list={list} shelves={shelves} number={number} />
+      <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={ground} />
       <CallToAction title={callToAction} />
     </Page>
