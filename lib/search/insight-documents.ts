@@ -40,8 +40,8 @@ export function insightDocuments(): Draft[] {
       ),
     ),
     ...reports().map((piece) => documentOf(piece, piece.tags, piece.summary)),
-    ...events().map((event) => ({
-      ...documentOf(
+    ...events().map((event) => {
+      const { glyph: _, ...document } = documentOf(
         event,
         [event.type, event.place, ...(event.recording ? [labels.event.watchRecording] : [])],
         [
@@ -50,12 +50,10 @@ export function insightDocuments(): Draft[] {
           event.attendees,
           ...event.agenda.flatMap(({ title, text }) => [title, text]),
         ],
-      ),
+      );
       // An event is a date before it is a subject: its vessel carries the day, as on its page.
-      glyph: undefined,
-      ground: 'basalt',
-      mark: event.day.day,
-    })),
+      return { ...document, ground: 'basalt', mark: event.day.day };
+    }),
     ...newsletterIssues().map((piece) => documentOf(piece, [...piece.topics, piece.month])),
   ];
 }
