@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { articles } from '@/lib/content/types/article';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { events } from '@/lib/content/types/event';
@@ -12,7 +13,6 @@ import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
-import { textOf } from '@/lib/markdown/tree';
 import type { Draft } from './documents';
 import { distinctWords, proseOf } from './prose';
 
