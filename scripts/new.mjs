@@ -1,24 +1,22 @@
 /**
  * `npm run new -- article "A title"`: writes a content file that is valid as it stands, marked as a
- * draft, with a remark at each field. Kinds: article, brief, case-study, report, event,
- * newsletter-issue, person.
+ * draft, with a remark at each field. Kinds: the `template` of each in lib/content/kinds.ts, and person.
  *   --slug name    the file name, where the title makes a bad one
  *   --author name  file name in content/people/
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { slugify } from '../lib/format/slug.mjs';
 import { projectRoot } from './lib/run.mjs';
 
+const { insightKinds } = importTypeScript('lib/content/kinds.ts');
 /** Folder in `content/` for each kind; the template of the kind has its name. */
 const folders = {
-  article: 'articles',
-  brief: 'policy-briefs',
-  'case-study': 'case-studies',
-  report: 'reports',
-  event: 'events',
-  'newsletter-issue': 'newsletter',
+  ...Object.fromEntries(
+    Object.values(insightKinds).map(({ template, folder }) => [template, folder]),
+  ),
   person: 'people',
 };
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
@@ -73,8 +71,8 @@ function create({ kind, title, slug = slugify(title), author }) {
     title: JSON.stringify(title),
     today: isoDate(Date.now()),
     soon: isoDate(Date.now() + 60 * DAY),
-    author: author ?? people[0] ?? 'name',
-    related: `article/${slugsIn('articles').find((other) => other !== slug) ?? 'slug'}`,
+    author: author ?? people.find((id) => isPublished('people', id)) ?? 'name',
+    related: `article/${slugsIn('articles').find((id) => id !== slug && isPublished('articles', id)) ?? 'slug'}`,
     initials: initialsOf(title),
     order: String(people.length + 1),
   });
@@ -110,6 +108,14 @@ function slugsIn(folder) {
     .filter((name) => /\.(?:md|yaml)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ''))
     .sort();
+}
+
+/** A new piece names others that are on the site: a draft that it named would stop the build. */
+function isPublished(folder, slug) {
+  const file = ['.md', '.yaml']
+    .map((ending) => path.join(contentRoot, folder, slug + ending))
+    .find((each) => fs.existsSync(each));
+  return file !== undefined && !/^draft: true/m.test(fs.readFileSync(file, 'utf8'));
 }
 
 function initialsOf(name) {

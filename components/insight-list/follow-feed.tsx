@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { type FeedScope, feedPaths, jsonFeedPath } from '@/lib/feeds/feed-links';
+import { type FeedScope, feedPath, jsonFeedPath } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 
 const words = labels.feeds;
@@ -9,7 +9,7 @@ export function FollowFeed({ scope = 'all' }: { scope?: FeedScope }) {
   return (
     <p className="text-small text-ink-2">
       <b className="font-semibold">{words.follow}.</b> {words.text}{' '}
-      <Link href={feedPaths[scope]} className="text-link" type="application/atom+xml">
+      <Link href={feedPath(scope)} className="text-link" type="application/atom+xml">
         {words.atom}
       </Link>
       {scope === 'all' && (

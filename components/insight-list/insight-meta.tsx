@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { interpolate } from '@/lib/format/interpolate';
@@ -27,7 +28,7 @@ export type InsightMetaProps = {
 /** Kind and category, date and length of a piece: on one line, or the two pairs below each other. */
 export function InsightMeta({
   piece,
-  length = piece.kind === 'event'
+  length = insightKinds[piece.kind].date === 'takes-place'
     ? ''
     : interpolate(labels.insight.minutes, { minutes: piece.minutes }),
   withDate = true,

@@ -10,6 +10,7 @@ import { Link } from './link';
 import { NameList } from './name-list';
 import { Photo } from './photo';
 import { RuledTable } from './ruled-table';
+import { StandInLine } from './stand-in-line';
 import { Timeline } from './timeline';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
@@ -53,7 +54,7 @@ export const uiExamples: Examples = {
   },
   FactList: {
     'in rows': <FactList facts={facts} />,
-    'in columns': <FactList facts={facts} layout="columns" />,
+    'in columns': <FactList facts={facts} variant="columns" />,
   },
   Field: {
     'text, required': (
@@ -190,6 +191,12 @@ export const uiExamples: Examples = {
         ]}
       />
     ),
+  },
+  StandInLine: {
+    'something is invented': (
+      <StandInLine text="An illustrative case: the client is invented." className="max-w-152" />
+    ),
+    'nothing is': <StandInLine text={undefined} className="max-w-152" />,
   },
   Timeline: {
     'times of a day': (

@@ -1,6 +1,7 @@
 import { memoize } from '@/lib/content/engine/read';
+import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
-import type { InsightKind, InsightSummary } from '@/lib/content/types/insight';
+import type { InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
 import { people } from '@/lib/content/types/person';
 import type { PictureSpec } from './drawing';
@@ -10,12 +11,12 @@ import { nameCloth, titleCloth } from './pictures/cloth';
 import { type InsightShape, insightPicture } from './pictures/insight';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
-const drawnKinds: InsightKind[] = ['article', 'policy-brief', 'case-study', 'report'];
 
 function picturesOf(piece: InsightSummary): PictureSpec[] {
   const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
-  if (piece.kind === 'event') return [...cloths, titleCloth(piece.title, 'vessel')];
-  if (!drawnKinds.includes(piece.kind)) return cloths;
+  const { container } = insightKinds[piece.kind];
+  if (container === 'day') return [...cloths, titleCloth(piece.title, 'vessel')];
+  if (container === 'cloth') return cloths;
   return [...cloths, ...shapes.map((shape) => insightPicture(piece.art, piece.seed, shape))];
 }
 

@@ -1,9 +1,6 @@
 import { memoize } from '@/lib/content/engine/read';
-import { articles } from '@/lib/content/types/article';
-import { caseStudies } from '@/lib/content/types/case-study';
-import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { policyBriefs } from '@/lib/content/types/policy-brief';
-import { reports } from '@/lib/content/types/report';
+import { insightKinds } from '@/lib/content/kinds';
+import { insights } from '@/lib/content/relations/insights';
 import { bibtex } from './bibtex';
 import { citationOf, citationPath } from './citation';
 import { ris } from './ris';
@@ -14,13 +11,9 @@ export type CitationFile = { body: string; type: string };
 export function citationFiles(): ReadonlyMap<string, CitationFile> {
   // Asked for once for each of the files.
   return memoize('every citation', () => {
-    const pieces = [
-      ...articles(),
-      ...policyBriefs(),
-      ...caseStudies(),
-      ...reports(),
-      ...newsletterIssues(),
-    ];
+    const pieces = insights().flatMap(({ authors: [author], ...piece }) =>
+      author && insightKinds[piece.kind].cite !== 'none' ? { ...piece, author } : [],
+    );
     return new Map(
       pieces.flatMap((piece): [string, CitationFile][] => {
         const citation = citationOf(piece);

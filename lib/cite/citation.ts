@@ -1,4 +1,4 @@
-import type { InsightKind } from '@/lib/content/types/insight';
+import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -40,7 +40,7 @@ export function citationOf(piece: CitablePiece): Citation {
   return {
     // The id of the author has no letters that a bibliography cannot sort.
     key: `${id.split('-').at(-1)}-${piece.date.slice(0, 4)}-${piece.slug}`,
-    isReport: piece.kind === 'report' || piece.kind === 'policy-brief',
+    isReport: insightKinds[piece.kind].cite === 'report',
     author: { name, family, given: name.replace(family, '').replace(/\s+/g, ' ').trim() },
     title: piece.title,
     type: piece.label,

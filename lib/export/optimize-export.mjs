@@ -13,6 +13,7 @@ import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
 import { memoize } from './memoize.mjs';
 import { readNextPage } from './next-page.mjs';
+import { ownTexts } from './own-text.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { stylesheetOrder } from './stylesheet-order.mjs';
@@ -142,7 +143,8 @@ export async function optimizeExport({ out, basePath, projectDir }) {
 
   await writeHostFiles({ out, projectDir, csp, basePath });
   await compressFolder(out);
-  const weighed = await measurePages({ out, basePath, pages: weights, inline });
+  const ownText = ownTexts(process.env.CONTENT_DIR ?? path.join(projectDir, 'content'));
+  const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText });
   printBudget(weighed);
   overBudget(weighed);
 }

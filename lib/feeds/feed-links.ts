@@ -1,19 +1,13 @@
-import type { InsightKind } from '@/lib/content/types/insight';
+import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { labels } from '@/lib/labels';
 
 /** What a feed holds: every piece, or those of one kind. */
 export type FeedScope = 'all' | InsightKind;
 
-/** Addresses of the feeds in Atom. */
-export const feedPaths: Readonly<Record<FeedScope, string>> = {
-  all: '/feed.xml',
-  article: '/insights/articles/feed.xml',
-  'policy-brief': '/insights/policy-briefs/feed.xml',
-  'case-study': '/insights/case-studies/feed.xml',
-  report: '/insights/reports/feed.xml',
-  event: '/insights/events/feed.xml',
-  newsletter: '/insights/newsletter/feed.xml',
-};
+/** Address of a feed in Atom; that of a kind has the name of its folder. */
+export function feedPath(scope: FeedScope): string {
+  return scope === 'all' ? '/feed.xml' : `/insights/${insightKinds[scope].folder}/feed.xml`;
+}
 
 /** Every piece as a JSON Feed. */
 export const jsonFeedPath = '/feed.json';
@@ -25,7 +19,7 @@ export type FeedLink = { type: string; path: string; title: string };
 export function feedLinks(scope: FeedScope = 'all'): FeedLink[] {
   const atom = (of: FeedScope): FeedLink => ({
     type: 'application/atom+xml',
-    path: feedPaths[of],
+    path: feedPath(of),
     title: labels.feeds.titles[of],
   });
   return [

@@ -1,5 +1,5 @@
+import { insightKinds } from '@/lib/content/kinds';
 import { permanentId } from '@/lib/content/routes/permanent-id';
-import { insightFolders } from '@/lib/content/types/insight';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -7,12 +7,12 @@ import { absoluteUrl } from '@/lib/site-url';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
 import type { Feed } from './feed';
-import { type FeedScope, feedPaths, jsonFeedPath } from './feed-links';
+import { type FeedScope, feedPath, jsonFeedPath } from './feed-links';
 import { jsonFeed } from './json-feed';
 
 /** The file of a feed in Atom. */
 export function atomResponse(scope: FeedScope): Response {
-  return new Response(atomFeed(siteFeed(scope, feedPaths[scope])), {
+  return new Response(atomFeed(siteFeed(scope, feedPath(scope))), {
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   });
 }
@@ -26,10 +26,10 @@ export function jsonFeedResponse(): Response {
 
 function siteFeed(scope: FeedScope, path: string): Feed {
   return {
-    id: permanentId(feedPaths[scope]),
+    id: permanentId(feedPath(scope)),
     title: interpolate(labels.feeds.title, { firm: firm.name, title: labels.feeds.titles[scope] }),
     description: firm.description,
-    homeUrl: absoluteUrl(scope === 'all' ? '/insights' : insightFolders[scope]),
+    homeUrl: absoluteUrl(scope === 'all' ? '/insights' : insightKinds[scope].path),
     selfUrl: absoluteUrl(path),
     lang: labels.lang,
     publisher: {

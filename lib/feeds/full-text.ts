@@ -1,21 +1,26 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
+import type { Opening } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
 import { chartAsTable, node, text } from './chart-as-table';
 
-/** A short list that a page sets above its text, such as "In brief". */
-export type Opening = { title: string; sentences: readonly string[] };
-
 /**
  * The whole text of a piece as HTML that stands by itself: every address absolute, every chart as the
  * table of its figures, the sources at the end, and none of the attributes that only our pages use.
  * @param path address of its page, which the citations lead to
+ * @param note a sentence on what the piece is, before everything else
  */
-export function fullText(document: MarkdownDocument, path: string, opening?: Opening): string {
+export function fullText(
+  document: MarkdownDocument,
+  path: string,
+  opening?: Opening,
+  note?: string,
+): string {
   const children: Root['children'] = structuredClone([
+    ...(note ? [node('p', [text(note)])] : []),
     ...(opening ? [node('h2', [text(opening.title)]), list('ul', opening)] : []),
     ...document.content.children,
     ...sources(document),

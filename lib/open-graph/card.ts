@@ -1,7 +1,6 @@
 import type { ArtSubject } from '@/lib/art/subjects';
 import type { TopicSlug } from '@/lib/content/pages/topics';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
-import type { InsightKind } from '@/lib/content/types/insight';
 
 /** Someone whose vessel hangs in a picture. */
 export type CardPerson = { name: string; initials: string; ground: string };
@@ -23,7 +22,7 @@ export type CardFamily =
   | { family: 'topic'; topic: TopicSlug }
   | {
       family: 'piece';
-      kind: Exclude<InsightKind, 'event' | 'newsletter'>;
+      container: 'bare' | 'sheet' | 'cover' | 'halves';
       art: ArtSubject;
       seed: string;
     }

@@ -1,17 +1,14 @@
 import { memoize } from '@/lib/content/engine/read';
-import { caseStudiesPage } from '@/lib/content/pages/case-studies';
-import { eventsPage } from '@/lib/content/pages/events';
+import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
-import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { offlinePage } from '@/lib/content/pages/offline';
-import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { reportsPage } from '@/lib/content/pages/reports';
 import { searchPage } from '@/lib/content/pages/search';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
 import { topics } from '@/lib/content/pages/topics';
 import { monthRange, paginateInsights } from '@/lib/content/relations/archive-pages';
 import { insights, insightsIn } from '@/lib/content/relations/insights';
+import { kindSources } from '@/lib/content/relations/kind-sources';
 import { legalPages } from '@/lib/content/types/legal';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -20,14 +17,14 @@ import type { OpenGraphCard } from './card';
 import { openGraphFileName } from './file-name';
 import { firmCards } from './firm-cards';
 import { pieceCards } from './piece-cards';
-import { practiceCards } from './practice-cards';
 import { procurementCards } from './procurement-cards';
+import { serviceCards } from './service-cards';
 
 /** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
 export function openGraphCards(): readonly OpenGraphCard[] {
   return memoize('every shared picture', () => [
     ...firmCards(),
-    ...practiceCards(),
+    ...serviceCards(),
     ...listCards(),
     ...shelfCards(),
     ...pieceCards(),
@@ -55,12 +52,6 @@ export function openGraphCardsByFile(): ReadonlyMap<string, OpenGraphCard> {
 function listCards(): OpenGraphCard[] {
   const list = { family: 'list' } as const;
   const all = allInsightsPage();
-  const briefs = policyBriefsPage();
-  const cases = caseStudiesPage();
-  const reports = reportsPage();
-  const newsletter = newsletterPage();
-  const events = eventsPage();
-  const kicker = insightsPage().title;
   return [
     {
       ...list,
@@ -70,35 +61,7 @@ function listCards(): OpenGraphCard[] {
       ground: 'sky',
     },
     { ...list, path: '/insights/all', kicker: all.title, title: all.heading, ground: 'basalt' },
-    {
-      ...list,
-      path: '/insights/policy-briefs',
-      kicker: briefs.title,
-      title: briefs.heading,
-      ground: 'lake',
-    },
-    {
-      ...list,
-      path: '/insights/case-studies',
-      kicker: cases.title,
-      title: cases.hero.title,
-      ground: 'earth',
-    },
-    {
-      ...list,
-      path: '/insights/reports',
-      kicker: reports.title,
-      title: reports.heading,
-      ground: 'tea',
-    },
-    { ...list, path: '/insights/events', kicker, title: events.hero.title, ground: 'sisal' },
-    {
-      ...list,
-      path: '/insights/newsletter',
-      kicker: newsletter.title,
-      title: newsletter.hero.title,
-      ground: 'maize',
-    },
+    ...insightKindIds.flatMap(kindCard),
     ...topics().map(
       ({ path, category, slug }): OpenGraphCard => ({
         family: 'topic',
@@ -109,6 +72,16 @@ function listCards(): OpenGraphCard[] {
       }),
     ),
   ];
+}
+
+/** The list of a kind; where its heading is its title, the line above is that of all insights. */
+function kindCard(kind: InsightKind): OpenGraphCard[] {
+  const { path, cloth: ground } = insightKinds[kind];
+  const words = kindSources[kind].list?.();
+  if (!words) return [];
+  const { title, heading } = words;
+  const kicker = title === heading ? insightsPage().title : title;
+  return [{ family: 'list', path, kicker, title: heading, ground }];
 }
 
 /** The numbered pages of lists (decision 34): as the list, under the months that they hold. */

@@ -1,46 +1,24 @@
-import { readableInsights } from '@/lib/content/relations/insights';
-import { events } from '@/lib/content/types/event';
-import type { InsightSummary } from '@/lib/content/types/insight';
-import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import type { OpenGraphCard } from './card';
+import { insightKinds } from '@/lib/content/kinds';
+import { insights } from '@/lib/content/relations/insights';
+import type { Insight } from '@/lib/content/types/insight';
+import { dateParts } from '@/lib/format/date';
+import type { CardFamily, OpenGraphCard } from './card';
 
-/** Pictures of everything published: what to read, events, newsletter issues. */
+/** Pictures of everything published. */
 export function pieceCards(): OpenGraphCard[] {
-  return [...readableInsights().map(readingCard), ...eventCards(), ...issueCards()];
-}
-
-function readingCard(piece: InsightSummary): OpenGraphCard {
-  const { kind, art, seed, path, label, title, category, dateLabel } = piece;
-  if (kind === 'event' || kind === 'newsletter') throw new TypeError(`${path} is not to be read`);
-  return {
-    family: 'piece',
-    kind,
-    art,
-    seed,
-    path,
-    kicker: label,
-    title,
-    detail: `${category}, ${dateLabel}`,
-  };
-}
-
-function eventCards(): OpenGraphCard[] {
-  return events().map(({ path, type, title, day, place, hours }) => ({
-    family: 'event',
-    ...day,
-    path,
-    kicker: type,
-    title,
-    detail: `${hours}, ${place}`,
+  return insights().map((piece) => ({
+    ...familyOf(piece),
+    path: piece.path,
+    kicker: piece.card?.kicker ?? piece.label,
+    title: piece.title,
+    detail: piece.card?.detail ?? `${piece.category}, ${piece.dateLabel}`,
   }));
 }
 
-function issueCards(): OpenGraphCard[] {
-  return newsletterIssues().map(({ path, label, title, month }) => ({
-    family: 'issue',
-    path,
-    kicker: label,
-    title,
-    detail: month,
-  }));
+/** The composition follows what holds the picture of a piece on its cards. */
+function familyOf({ kind, art, seed, date }: Insight): CardFamily {
+  const { container } = insightKinds[kind];
+  if (container === 'day') return { family: 'event', ...dateParts(date) };
+  if (container === 'cloth') return { family: 'issue' };
+  return { family: 'piece', container, art, seed };
 }

@@ -6,7 +6,7 @@ import { insights } from '@/lib/content/relations/insights';
 import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { type SitePage, sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
-import { office, offices } from '@/lib/content/types/office';
+import { officeById, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
@@ -80,7 +80,7 @@ function personDocuments(): Draft[] {
   const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
-    const { city, country } = office(person.office);
+    const { city, country } = officeById(person.office);
     const own = practices.filter(({ id }) => person.services.includes(id));
     return {
       id: `person/${person.id}`,

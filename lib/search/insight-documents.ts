@@ -1,16 +1,11 @@
 import { toString as textOf } from 'mdast-util-to-string';
-import { articles } from '@/lib/content/types/article';
-import { caseStudies } from '@/lib/content/types/case-study';
-import { events } from '@/lib/content/types/event';
+import { insightKinds } from '@/lib/content/kinds';
+import { insights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
-import type { InsightSummary } from '@/lib/content/types/insight';
-import type { Source } from '@/lib/content/types/insight-fields';
-import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import type { Insight } from '@/lib/content/types/insight';
 import { people } from '@/lib/content/types/person';
-import { policyBriefs } from '@/lib/content/types/policy-brief';
-import { reports } from '@/lib/content/types/report';
 import { services } from '@/lib/content/types/service';
-import { labels } from '@/lib/labels';
+import { dateParts } from '@/lib/format/date';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
 import type { Draft } from './documents';
@@ -19,7 +14,7 @@ import { distinctWords, proseOf } from './prose';
 type NameById = ReadonlyMap<string, string>;
 type Names = { people: NameById; services: NameById; industries: NameById };
 
-/** Articles, briefs, case studies, reports, events and newsletter issues. */
+/** Every piece of every kind. */
 export function insightDocuments(): Draft[] {
   // Read once: in development every call reads the files again.
   const names: Names = {
@@ -27,58 +22,22 @@ export function insightDocuments(): Draft[] {
     services: nameById(services()),
     industries: nameById(industries()),
   };
-  const documentOf = (piece: Piece, words: readonly string[], texts?: readonly string[]) =>
-    insightDocument(piece, names, words, texts);
-  return [
-    ...articles().map((piece) => documentOf(piece, [], [...piece.brief, piece.aside?.text ?? ''])),
-    ...policyBriefs().map((piece) => documentOf(piece, piece.tags)),
-    ...caseStudies().map((piece) =>
-      documentOf(
-        piece,
-        [...piece.tags, piece.country, piece.where],
-        [piece.client, piece.challenge, piece.solution, ...piece.results],
-      ),
-    ),
-    ...reports().map((piece) => documentOf(piece, piece.tags, piece.summary)),
-    ...events().map((event) => {
-      const { glyph: _, ...document } = documentOf(
-        event,
-        [event.type, event.place, ...(event.recording ? [labels.event.watchRecording] : [])],
-        [
-          event.language,
-          event.dayLabel,
-          event.attendees,
-          ...event.agenda.flatMap(({ title, text }) => [title, text]),
-        ],
-      );
-      // An event is a date before it is a subject: its vessel carries the day, as on its page.
-      return { ...document, ground: 'basalt', mark: event.day.day };
-    }),
-    ...newsletterIssues().map((piece) => documentOf(piece, [...piece.topics, piece.month])),
-  ];
+  return insights().map((piece) => insightDocument(piece, names));
 }
-
-type Piece = InsightSummary & { body: string; sources?: Source[] };
 
 function nameById(named: readonly { id: string; name: string }[]): NameById {
   return new Map(named.map(({ id, name }) => [id, name]));
 }
 
-/** `words` are indexed as key words, `texts` like the body. */
-function insightDocument(
-  piece: Piece,
-  names: Names,
-  words: readonly string[],
-  texts: readonly string[] = [],
-): Draft {
+function insightDocument(piece: Insight, names: Names): Draft {
   const { content, headings, charts } = readMarkdown(piece.body, piece);
   const named = [
     ...piece.people.map((id) => names.people.get(id)),
     ...piece.services.map((id) => names.services.get(id)),
     ...piece.industries.map((id) => names.industries.get(id)),
   ];
-  const keywords = [...words, piece.category, ...named].join(', ');
-  const shown = [piece.title, piece.excerpt];
+  const keywords = [...(piece.keywords ?? []), piece.category, ...named].join(', ');
+  const shown = [piece.title, piece.description];
   const titles = headings.map(({ title }) => title).join('. ');
   return {
     id: piece.id,
@@ -88,20 +47,27 @@ function insightDocument(
     label: piece.label,
     date: piece.date,
     dateLabel: piece.dateLabel,
-    excerpt: piece.excerpt,
+    excerpt: piece.description,
     keywords,
     headings: titles,
-    glyph: piece.art,
+    ...vesselOf(piece),
     words: distinctWords(
-      [textOf(content), ...texts, ...worksOf(piece), ...proseOf(charts)],
+      [textOf(content), ...(piece.texts ?? []), ...worksOf(piece), ...proseOf(charts)],
       [...shown, keywords, titles],
     ),
   };
 }
 
 /** The works that a piece cites, as its list of sources prints them. */
-function worksOf({ sources = [] }: Piece): string[] {
+function worksOf({ sources }: Insight): string[] {
   return sources.map(
     (source) => `${source.publisher} ${source.title} ${source.at ?? ''} ${yearOf(source)}`,
   );
+}
+
+/** What stands in the vessel: what takes place is a date before it is a subject, as on its page. */
+function vesselOf({ kind, art, date }: Insight) {
+  return insightKinds[kind].container === 'day'
+    ? { ground: 'basalt', mark: dateParts(date).day }
+    : { glyph: art };
 }

@@ -31,13 +31,12 @@ type PageNode =
 /** A node of a schema.org graph: of these types, with the properties that schema.org knows. */
 export type JsonLdNode =
   | PageNode
-  | ArticleLeaf
+  | ArticleNode
   | BreadcrumbListLeaf
   | EventLeaf
   | OrganizationLeaf
   | PersonLeaf
   | PlaceLeaf
-  | ReportLeaf
   | ServiceLeaf;
 
 /** One step of a breadcrumb: name and path of a page. */
@@ -194,6 +193,8 @@ export function person({ name, role, description, path, knowsAbout }: PersonFact
   };
 }
 
+export type ArticleNode = ArticleLeaf | ReportLeaf;
+
 export type ArticleFacts = {
   type?: 'Article' | 'Report';
   title: string;
@@ -203,13 +204,15 @@ export type ArticleFacts = {
   modified?: string | undefined;
   author: { name: string; path: string };
   section: string;
+  /** What it is, where it is not what it looks like. */
+  status?: string;
   image?: string;
   wordCount?: number;
 };
 
 /** A published piece (schema.org/Article, schema.org/Report). Dates are ISO 8601. */
-export function article(facts: ArticleFacts): ArticleLeaf | ReportLeaf {
-  const node: ArticleLeaf | ReportLeaf = {
+export function article(facts: ArticleFacts): ArticleNode {
+  const node: ArticleNode = {
     '@type': facts.type ?? 'Article',
     headline: facts.title,
     description: facts.description,
@@ -222,6 +225,7 @@ export function article(facts: ArticleFacts): ArticleLeaf | ReportLeaf {
     author: namedPerson(facts.author),
     publisher: firmReference,
   };
+  if (facts.status) node.creativeWorkStatus = facts.status;
   if (facts.image) node.image = absoluteUrl(facts.image);
   if (facts.wordCount) node.wordCount = facts.wordCount;
   return node;

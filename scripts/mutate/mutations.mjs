@@ -52,8 +52,8 @@ export const mutations = [
     name: 'a wrong event date',
     promise: 'An event stands on the page with the day and the hours of its file.',
     file: 'lib/content/types/event.ts',
-    from: 'dayLabel: formatDay(data.start),',
-    to: 'dayLabel: formatDay(data.announced),',
+    from: 'dayLabel = formatDay(data.start);',
+    to: 'dayLabel = formatDay(data.announced);',
     check: { project: 'content', tests: 'events' },
   },
   {

@@ -4,10 +4,10 @@ import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { insights } from '@/lib/content/relations/insights';
-import { siteHref } from '@/lib/site-url';
+import { siteHref, siteOrigin } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 
-const SITE = 'https://www.upeo.example';
+const SITE = siteOrigin;
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 const pages = builtPages();
 const at = (address: string) => pages.find((page) => page.path === address)!;
@@ -123,7 +123,7 @@ describe('calendars', () => {
 
   it('the list of events offers to subscribe', () => {
     expect(at('/insights/events/').$('a[href^="webcal://"]').attr('href')).toBe(
-      'webcal://www.upeo.example/calendar.ics',
+      `${SITE.replace(/^https?/, 'webcal')}/calendar.ics`,
     );
   });
 });

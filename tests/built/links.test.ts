@@ -1,9 +1,10 @@
 import { firm } from '@/lib/firm';
+import { siteOrigin } from '@/lib/site-url';
 import { builtPages, existsInOut } from '../support/built-site';
 
 const pages = builtPages();
 const byPath = new Map(pages.map((page) => [page.path, page]));
-const SITE = 'https://www.upeo.example';
+const SITE = siteOrigin;
 
 /** Every link of the site: page it stands on and address. */
 const links = pages.flatMap(({ path, $ }) =>

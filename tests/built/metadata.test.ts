@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { redirects } from '@/lib/content/routes/redirects';
 import { firm } from '@/lib/firm';
+import { siteOrigin } from '@/lib/site-url';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
-const SITE = 'https://www.upeo.example';
+const SITE = siteOrigin;
 const pages = indexedPages();
 const graphOf = ({ $ }: BuiltPage) =>
   JSON.parse($('script[type="application/ld+json"]').text())['@graph'] as Record<string, unknown>[];

@@ -1,9 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { siteOrigin } from '@/lib/site-url';
 import { type BuiltPage, builtPages, outDir } from '../support/built-site';
 
-const SITE = 'https://www.upeo.example';
+const SITE = siteOrigin;
 /** One forwards to another page, one has no address. */
 const WITHOUT = ['/404.html', '/privacy-policy/'];
 

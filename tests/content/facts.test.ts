@@ -7,20 +7,9 @@ import { offices } from '@/lib/content/types/office';
 import { experts, leadership } from '@/lib/content/types/person';
 import { reports } from '@/lib/content/types/report';
 import { firm } from '@/lib/firm';
+import { labels } from '@/lib/labels';
 
-const counts = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-];
+const counts: readonly string[] = labels.numbers;
 const { impact } = homePage();
 
 /** Facts of the firm that its texts repeat: how they are written there, and what they have to be. */

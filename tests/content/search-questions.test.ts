@@ -30,9 +30,13 @@ it('has at least 120 questions in the table and 60 in a held-out set', () => {
 });
 
 it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least) => {
-  const questions = Object.entries(sets[name] ?? {});
-  const answers = questions.flatMap(([, ids]) => ids);
-  expect(answers.filter((id) => !known.has(id))).toEqual([]);
+  const asked = Object.entries(sets[name] ?? {});
+  const answers = asked.flatMap(([, ids]) => ids);
+  expect(answers.filter((id) => !known.has(id) && !isPerson(id))).toEqual([]);
+  // The people of the firm change: who is not there is no answer, and nobody is asked for them.
+  const questions = asked
+    .map(([question, ids]) => [question, ids.filter((id) => known.has(id))] as const)
+    .filter(([, ids]) => ids.length > 0);
 
   const placed = questions.map(([question, ids]) => {
     const order = shown(search(question));
@@ -49,4 +53,5 @@ it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least
   expect(three >= least ? [] : missed).toEqual([]);
 });
 
+const isPerson = (id: string) => id.startsWith('person/');
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`;

@@ -1,6 +1,8 @@
 import { bibtex } from '@/lib/cite/bibtex';
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
+import { firm } from '@/lib/firm';
+import { absoluteUrl } from '@/lib/site-url';
 
 const piece = {
   kind: 'policy-brief' as const,
@@ -11,11 +13,12 @@ const piece = {
   date: '2026-05-12',
   author: { id: 'esi-mensa', name: 'Esi Ɔforiwaa Mɛnsa' },
 };
-const url = 'https://www.upeo.example/insights/policy-briefs/seed/';
+const url = absoluteUrl('/insights/policy-briefs/seed');
+const { name, address } = firm;
 
 it('reads as a sentence with its address', () => {
   expect(plainCitation(citationOf(piece))).toBe(
-    `Mɛnsa, Esi Ɔforiwaa (2026). Who pays for 5% of R&D. Policy Brief. Upeo Consulting, Nairobi. ${url}`,
+    `Mɛnsa, Esi Ɔforiwaa (2026). Who pays for 5% of R&D. Policy Brief. ${name}, ${address.city}. ${url}`,
   );
 });
 
@@ -23,9 +26,9 @@ it('is a BibTeX entry that TeX can set', () => {
   expect(bibtex(citationOf(piece))).toBe(`@techreport{mensa-2026-seed,
   author = {Mɛnsa, Esi Ɔforiwaa},
   title = {{Who pays for 5\\% of R\\&D?}},
-  institution = {Upeo Consulting},
+  institution = {${name.replace(/[&%$#_]/g, '\\$&')}},
   type = {Policy Brief},
-  address = {Nairobi},
+  address = {${address.city}},
   year = {2026},
   month = may,
   url = {${url}},

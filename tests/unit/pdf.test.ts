@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { Report } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
+import { absoluteUrl } from '@/lib/site-url';
 import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
 
 const chart = (type: string) => `\`\`\`chart
@@ -140,7 +141,7 @@ describe('a document', () => {
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links.map(({ url }) => url)).toEqual(
-      expect.arrayContaining(['https://www.upeo.example/contact/', 'https://example.org/a']),
+      expect.arrayContaining([absoluteUrl('/contact'), 'https://example.org/a']),
     );
     expect(links.filter(({ found }) => found === false)).toEqual([]);
     expect(links).toContainEqual(expect.objectContaining({ place: 'fn-1', words: 'Source 1' }));

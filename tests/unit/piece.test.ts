@@ -27,17 +27,25 @@ describe('the claims of a brief', () => {
 
   it('are the bold openings below its evidence', () => {
     const markdown =
-      '## The question\n\n**No.** x\n\n## What the evidence says\n\n**Roads cut cables.** Yes.\n\nPlain.\n\n**It costs.** Much.';
-    expect(extractClaims(read(markdown), 'content/b.md')).toEqual(['Roads cut cables', 'It costs']);
+      '## The question\n\n**No.** x\n\n## What the evidence says\n\n**Roads cut cables.** Yes.\n\nPlain.\n\n**It costs.** Much.\n\n**Nobody pays.** x\n\n**Ask.** x';
+    expect(extractClaims(read(markdown), 'content/b.md')).toEqual([
+      'Roads cut cables',
+      'It costs',
+      'Nobody pays',
+      'Ask',
+    ]);
   });
 
   it('are missed by name', () => {
     expect(() => extractClaims(read('## The question'), 'content/b.md')).toThrow(
-      'content/b.md cannot be used:\n  heading "What the evidence says": found nothing, expected paragraphs such as',
+      'content/b.md cannot be used:\n  heading "What the evidence says": found nothing, expected at least 4 paragraphs such as',
     );
     expect(() =>
       extractClaims(read('## What the evidence says\n\nPlain.'), 'content/b.md'),
     ).toThrow('found no paragraph that opens in bold');
+    expect(() =>
+      extractClaims(read('## What the evidence says\n\n**One.** x\n\n**Two.** x'), 'content/b.md'),
+    ).toThrow('found 2 paragraphs that open in bold, expected at least 4');
   });
 });
 

@@ -1,50 +1,100 @@
+/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import fs from 'node:fs';
+import path from 'node:path';
 import { firm, placeholders } from '@/lib/firm';
+import { contentStandIns } from '../../scripts/lib/stand-ins.mjs';
+import { contentFolder } from '../support/content-folder';
+import { contentFiles, textOf } from '../support/content-kinds';
+
+const folder = contentFolder({ filled: true, per: 'test' });
 
 /** Runs `npm run preflight` as a person would. */
 function preflight(env: Record<string, string> = {}) {
   const { stdout, status } = spawnSync(process.execPath, ['scripts/preflight.mjs'], {
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: '', ...env },
+    env: { ...process.env, CONTENT_DIR: folder(), SITE_URL: '', ...env },
   });
-  return { lines: stdout.trim().split('\n'), status };
+  const lines = stdout.trim().split('\n');
+  return {
+    lines,
+    status,
+    ofFile: (file: string) => lines.filter((line) => line.startsWith(`${file}  `)),
+  };
 }
 
+/** How often a file says that something in it is a stand-in. */
+const marksIn = (text: string) =>
+  text.split('\n').filter((line) => /^[^#]*\bplaceholder: true\b/.test(line)).length;
+
+const standInsOf = (name: string) =>
+  contentStandIns(folder()).filter(({ file }) => file === `content/${name}`);
+
+const replaceIn = (file: string, from: RegExp | string, to: string) => {
+  const full = path.join(folder(), file);
+  fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replace(from, to));
+};
+
+/** A fact of the firm, by its path in `firm.ts`. */
+const factAt = (field: string) =>
+  field.split('.').reduce<unknown>((part, key) => Reflect.get(part as object, key), firm);
+
 it('knows a stand-in for every fact that a real firm has to supply', () => {
-  for (const [field, standIn] of Object.entries(placeholders)) {
-    const value = field
-      .split('.')
-      .reduce<unknown>((part, key) => Reflect.get(part as object, key), firm);
-    expect([field, value]).toEqual([field, standIn]);
+  for (const field of Object.keys(placeholders)) {
+    expect([field, typeof factAt(field)]).toEqual([field, 'string']);
   }
 });
 
-it('lists each placeholder with file and field, and fails', () => {
-  const { lines, status } = preflight();
+it('lists every stand-in of every file, says how many there are, and fails', () => {
+  const { lines, status, ofFile } = preflight();
   expect(status).toBe(1);
-  expect(lines).toContain('content/firm.ts  email  (still "info@upeo.example")');
-  expect(lines).toContain('content/people/esi-mensa.yaml  placeholder  (not a real person)');
-  expect(lines).toContain(
-    'content/events/reading-a-county-budget.md  placeholder  (start, end, announced and fee are stand-ins)',
-  );
-  expect(lines).toContain(
-    'content/policies/research-ethics.md  placeholder  (drafted, not yet adopted by the firm)',
-  );
+  for (const file of contentFiles) {
+    expect([file, ofFile(`content/${file}`)]).toEqual([
+      file,
+      Array(marksIn(textOf(file))).fill(expect.stringMatching(/placeholder {2}\(.+\)$/)),
+    ]);
+  }
+  for (const [field, standIn] of Object.entries(placeholders)) {
+    const listed = ofFile('content/firm.ts').some((line) => line.includes(`  ${field}  (still `));
+    expect([field, listed]).toEqual([field, factAt(field) === standIn]);
+  }
   expect(lines).toContain('environment  SITE_URL  (not set to a real address)');
   expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders left.`);
 });
 
-it('lists every row that a buyer reads as to be confirmed', () => {
-  const { lines } = preflight();
-  const papers = workingWithUsPage().tender.groups.flatMap(({ items }) => items);
-  const waiting = papers.filter(({ placeholder }) => placeholder);
-  expect(waiting.length).toBeGreaterThan(0);
-  for (const { name } of papers) {
-    const listed = lines.some((line) => line.endsWith(`  (${name}: to be confirmed)`));
-    expect([name, listed]).toEqual([name, waiting.some((paper) => paper.name === name)]);
-  }
-  expect(lines.join('\n')).toMatch(/working-with-us\.yaml {2}assignments\.items\[1]\.placeholder/);
+it.each([
+  ['articles/evaluation-in-time.md', 'category:', 'placeholder: true\ncategory:'],
+  ['reports/the-year-in-seven-practices.md', 'category:', 'placeholder: true\ncategory:'],
+  ['newsletter/rain-on-the-budget.md', 'category:', 'placeholder: true\ncategory:'],
+  ['policy-briefs/share-the-duct.md', 'category:', 'placeholder: true\ncategory:'],
+  ['offices/nairobi.yaml', 'placeholder: false', 'placeholder: true'],
+])('finds a mark that is put into %s', (file, from, to) => {
+  replaceIn(file, from, to);
+  expect(standInsOf(file)).toEqual([
+    { file: `content/${file}`, field: 'placeholder', why: expect.stringMatching(/./) },
+  ]);
+});
+
+it('names a row within a file by its field and by its name', () => {
+  fs.writeFileSync(
+    path.join(folder(), 'pages', 'about.yaml'),
+    'promise:\n  items:\n    - title: One\n    - title: Two\n      placeholder: true\n',
+  );
+  expect(standInsOf('pages/about.yaml')).toEqual([
+    {
+      file: 'content/pages/about.yaml',
+      field: 'promise.items[2].placeholder',
+      why: 'Two: to be confirmed',
+    },
+  ]);
+});
+
+it('no longer lists what has been confirmed', () => {
+  const file = 'people/esi-mensa.yaml';
+  replaceIn(file, /placeholder: \w+/, 'placeholder: true');
+  expect(standInsOf(file)).toHaveLength(1);
+  replaceIn(file, 'placeholder: true', 'placeholder: false');
+  expect(standInsOf(file)).toEqual([]);
 });
 
 it('is content with a real address', () => {

@@ -5,6 +5,7 @@ import { photosOf } from '@/lib/content/images/photo';
 import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
+import { fillFacts } from './fill-facts';
 import { readYaml } from './yaml';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
@@ -62,9 +63,14 @@ export function readFile<S extends z.ZodType>(
 /**
  * Reads every file of a folder of `content/`, in order of file name. Entries with `draft: true`
  * are left out.
+ * @param check what else has to be true of an entry that is not left out; throws a ContentError
  * @throws ContentError as `readFile`, also for a file name that cannot be an address
  */
-export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entry<z.output<S>>[] {
+export function readFolder<S extends z.ZodType>(
+  folder: string,
+  schema: S,
+  check?: (entry: Entry<z.output<S>>) => void,
+): Entry<z.output<S>>[] {
   return memoize(folder, () => {
     const directory = path.join(contentRoot(), folder);
     if (!fs.existsSync(directory)) return [];
@@ -74,9 +80,11 @@ export function readFolder<S extends z.ZodType>(folder: string, schema: S): Entr
       .sort()
       .map((name) => readEntry(`${folder}/${name}`, schema));
     const photos = photosOf(contentRoot(), folder, entries);
-    return entries
+    const published = entries
       .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
       .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
+    if (check) for (const entry of published) check(entry);
+    return published;
   });
 }
 
@@ -131,7 +139,7 @@ function readEntry<S extends z.ZodType>(
   if (known && known.raw === raw && known.schema === schema && known.entry.body === body) {
     return known.entry as Entry<z.output<S>>;
   }
-  const checked = checkValues(raw, schema, largest);
+  const checked = checkValues(fillFacts(raw), schema, largest);
   if ('errors' in checked) throw new ContentError(file, checked.errors);
   const entry = { slug, file, data: checked.data, body };
   checkedFiles.set(relative, { raw, schema, entry });

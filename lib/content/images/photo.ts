@@ -4,17 +4,13 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
+import { insightKinds } from '@/lib/content/kinds';
 import type { Photo } from '@/lib/photo/photo';
 
 /** Folders whose entries may have a photo, and how wide it has to be in pixels to look sharp. */
 const NARROWEST: Readonly<Record<string, number>> = {
   people: 600,
-  articles: 1200,
-  'policy-briefs': 1200,
-  'case-studies': 1200,
-  reports: 1200,
-  events: 1200,
-  newsletter: 1200,
+  ...Object.fromEntries(Object.values(insightKinds).map(({ folder }) => [folder, 1200])),
 };
 
 const PHOTO = /\.(?:jpe?g|png|webp)$/i;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
+import { countPeople } from './count-people';
 
 const sentence = z.string().min(10);
 
@@ -14,4 +15,12 @@ const schema = z.strictObject({
 });
 
 /** Words of /team/leadership. */
-export const leadershipPage = () => readFile('pages/leadership.yaml', schema);
+export function leadershipPage() {
+  const page = readFile('pages/leadership.yaml', schema);
+  const { description, hero } = page;
+  return {
+    ...page,
+    description: countPeople(description),
+    hero: { ...hero, lede: countPeople(hero.lede) },
+  };
+}

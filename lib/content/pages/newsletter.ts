@@ -1,19 +1,15 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { firm } from '@/lib/firm';
-import { interpolate } from '@/lib/format/interpolate';
 
 const sentence = z.string().min(10);
-/** {readers} becomes the claim in `content/firm.ts`. */
-const withReaders = (text: string) => interpolate(text, { readers: firm.newsletter.readers });
 
 /** `content/pages/newsletter.yaml` */
 const schema = z.strictObject({
   title: z.string().max(49),
-  description: z.string().min(70).max(160).transform(withReaders),
+  description: z.string().min(70).max(160),
   hero: z.strictObject({
     title: z.string(),
-    text: sentence.transform(withReaders),
+    text: sentence,
     note: sentence,
   }),
   /** What every issue holds. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
+import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
-import { type InsightKind, insightFolders } from '@/lib/content/types/insight';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { navLink } from './nav-link';
@@ -21,10 +21,7 @@ const words = z
 const kindWords = z.strictObject({
   person: words,
   office: words,
-  report: words,
-  'policy-brief': words,
-  event: words,
-  'case-study': words,
+  ...forEachKind(words.optional()),
 });
 
 /** `content/pages/search.yaml` */
@@ -50,16 +47,15 @@ const schema = z.strictObject({
     kinds: z.strictObject({
       service: kind,
       industry: kind,
-      article: kind,
-      'policy-brief': kind,
-      'case-study': kind,
-      report: kind,
-      event: kind,
-      newsletter: kind,
+      ...forEachKind(kind),
       person: kind,
     }),
   }),
 });
+
+function forEachKind<Field>(field: Field) {
+  return Object.fromEntries(insightKindIds.map((id) => [id, field])) as Record<InsightKind, Field>;
+}
 
 /** Words of the search page. */
 export const searchPage = () => readFile('pages/search.yaml', schema);
@@ -81,12 +77,12 @@ export function contentCounts(): ContentCount[] {
     ...kinds[id],
     id,
     count: pieces.filter((piece) => piece.kind === id).length,
-    path: insightFolders[id],
+    path: insightKinds[id].path,
   });
   return [
     { ...kinds.service, id: 'service', count: services().length, path: '/services/overview' },
     { ...kinds.industry, id: 'industry', count: industries().length, path: '/industries/overview' },
-    ...(Object.keys(insightFolders) as InsightKind[]).map(ofKind),
+    ...insightKindIds.map(ofKind),
     { ...kinds.person, id: 'person', count: people().length, path: '/team/leadership' },
   ];
 }

@@ -7,19 +7,26 @@ import { splitAtHeadings } from '@/lib/markdown/sections';
 /** Heading of every brief under which each paragraph opens with what it claims. */
 export const evidenceHeading = 'What the evidence says';
 
+/** Claims that the sheet of a brief prints. */
+const PRINTED = 4;
+
 /**
  * What the evidence of a brief says, in its own words: the bold openings of the paragraphs below
  * "What the evidence says". They are printed on the brief's sheet.
- * @throws ContentError when the heading is missing or no paragraph below it opens in bold
+ * @throws ContentError when the heading is missing or fewer paragraphs below it open in bold than are printed
  */
 export function extractClaims(document: MarkdownDocument, file: string): string[] {
   const section = splitAtHeadings(document).sections.find(({ title }) => title === evidenceHeading);
   const claims = (section?.content.children ?? []).flatMap(opening);
-  if (claims.length > 0) return claims;
+  if (claims.length >= PRINTED) return claims;
+  const counted = claims.length === 0 ? 'no paragraph that opens' : many(claims.length);
   throw new ContentError(file, [
-    `heading "${evidenceHeading}": found ${section ? 'no paragraph that opens in bold' : 'nothing'}, expected paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
+    `heading "${evidenceHeading}": found ${section ? `${counted} in bold` : 'nothing'}, expected at least ${PRINTED} paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
   ]);
 }
+
+const many = (count: number) =>
+  count === 1 ? '1 paragraph that opens' : `${count} paragraphs that open`;
 
 function opening(node: Root['children'][number]): string[] {
   if (!isElement(node, 'p')) return [];

@@ -1,37 +1,26 @@
 import { ContentError } from '@/lib/content/engine/content-error';
 import { memoize } from '@/lib/content/engine/read';
-import { articles } from '@/lib/content/types/article';
-import { caseStudies } from '@/lib/content/types/case-study';
-import { events } from '@/lib/content/types/event';
+import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
-import { type InsightSummary, newestFirst } from '@/lib/content/types/insight';
-import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { policyBriefs } from '@/lib/content/types/policy-brief';
-import { reports } from '@/lib/content/types/report';
+import { type Insight, type InsightSummary, newestFirst } from '@/lib/content/types/insight';
+import { kindSources } from './kind-sources';
 
 /** Every published piece of every kind, newest first. */
-export function insights(): readonly InsightSummary[] {
+export function insights(): readonly Insight[] {
   // Every page asks for them: made anew each time, a build would take the square of their number.
   return memoize('every insight', () =>
-    [
-      ...articles(),
-      ...policyBriefs(),
-      ...caseStudies(),
-      ...reports(),
-      ...events(),
-      ...newsletterIssues(),
-    ].sort(newestFirst),
+    insightKindIds.flatMap((kind) => kindSources[kind].pieces()).sort(newestFirst),
   );
 }
 
 /** Pieces to read (no events, no newsletter issues), newest first. */
-export function readableInsights(): InsightSummary[] {
+export function readableInsights(): Insight[] {
   return insights().filter(isArticleLike);
 }
 
 /** True of a piece to read: neither an event nor a newsletter issue. */
 export function isArticleLike({ kind }: InsightSummary): boolean {
-  return kind !== 'event' && kind !== 'newsletter';
+  return insightKinds[kind].readable;
 }
 
 /**

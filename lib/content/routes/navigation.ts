@@ -25,7 +25,7 @@ const schema = z.strictObject({
     overview: z.strictObject({ label: z.string() }),
   }),
   team: z.strictObject({ label: z.string() }),
-  insights: z.strictObject({ label: z.string(), panel, items: z.array(item).length(6) }),
+  insights: z.strictObject({ label: z.string(), panel, items: z.array(item).min(2).max(8) }),
   contact: z.strictObject({ label: z.string() }),
   company: z.strictObject({ label: z.string(), panel, items: z.array(item).length(5) }),
 });

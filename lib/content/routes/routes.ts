@@ -1,9 +1,8 @@
+import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { aboutPage } from '@/lib/content/pages/about';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { careersPage } from '@/lib/content/pages/careers';
-import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { contactPage } from '@/lib/content/pages/contact';
-import { eventsPage } from '@/lib/content/pages/events';
 import { homePage } from '@/lib/content/pages/home';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
@@ -11,9 +10,6 @@ import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { methodsPage } from '@/lib/content/pages/methods';
-import { newsletterPage } from '@/lib/content/pages/newsletter';
-import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
-import { reportsPage } from '@/lib/content/pages/reports';
 import { searchPage } from '@/lib/content/pages/search';
 import { servicesPage } from '@/lib/content/pages/services';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
@@ -22,17 +18,12 @@ import { specimensPage } from '@/lib/content/pages/specimens';
 import { teamPage } from '@/lib/content/pages/team';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights, insightsIn } from '@/lib/content/relations/insights';
-import { articles } from '@/lib/content/types/article';
-import { caseStudies } from '@/lib/content/types/case-study';
+import { kindSources } from '@/lib/content/relations/kind-sources';
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
-import { events } from '@/lib/content/types/event';
 import { categories, categorySlug } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
-import type { InsightSummary } from '@/lib/content/types/insight';
+import type { Insight, InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
-import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { policyBriefs } from '@/lib/content/types/policy-brief';
-import { reports } from '@/lib/content/types/report';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
@@ -44,7 +35,7 @@ export type SitePage = {
   path: string;
   title: string;
   group: RouteGroup;
-  /** Date of the last change, as far as its content tells: `2026-11-05` or `2025-01`. */
+  /** Date of the last change, as far as its content tells: `2026-11-05`. */
   modified?: string | undefined;
   /** False for pages that search engines are asked to leave out. */
   indexed: boolean;
@@ -77,7 +68,7 @@ export function sitePages(): SitePage[] {
     ...procurementPages(),
     { ...page('legal', '/search', searchPage()), indexed: false },
     page('legal', '/sitemap', sitemapPage()),
-    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.updated.iso)),
+    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.changed)),
   ];
 }
 
@@ -118,16 +109,11 @@ function insightPages(): SitePage[] {
   return [
     listPage('/insights', insightsPage(), insights()),
     listPage('/insights/all', allInsightsPage(), insights()),
-    listPage('/insights/policy-briefs', policyBriefsPage(), policyBriefs()),
-    listPage('/insights/case-studies', caseStudiesPage(), caseStudies()),
-    listPage('/insights/reports', reportsPage(), reports()),
-    listPage('/insights/events', eventsPage(), []),
-    listPage('/insights/newsletter', newsletterPage(), newsletterIssues()),
-    ...pieces('articles', articles()),
-    ...pieces('papers', [...policyBriefs(), ...caseStudies(), ...reports()]),
-    // The date of an event is not the day on which its page was changed.
-    ...events().map((event) => page('events', event.path, event)),
-    ...pieces('events', newsletterIssues()),
+    ...insightKindIds.flatMap((kind) => {
+      const { pieces, list } = kindSources[kind];
+      return list ? listPage(insightKinds[kind].path, list(), pieces()) : [];
+    }),
+    ...insightKindIds.flatMap((kind) => kindSources[kind].pieces().map(piecePage)),
     ...categories.map((title) =>
       page(
         'topics',
@@ -139,16 +125,18 @@ function insightPages(): SitePage[] {
   ];
 }
 
-function pieces(
-  group: RouteGroup,
-  published: readonly (InsightSummary & { updated?: string | undefined })[],
-): SitePage[] {
-  return published.map((piece) => page(group, piece.path, piece, piece.updated ?? piece.date));
+function piecePage(piece: Insight): SitePage {
+  const { group } = insightKinds[piece.kind];
+  // The date of what takes place is not the day on which its page was changed.
+  const modified = isPublication(piece) ? (piece.updated ?? piece.date) : undefined;
+  return page(group, piece.path, piece, modified);
 }
+
+const isPublication = ({ kind }: InsightSummary) => insightKinds[kind].date === 'published';
 
 /** Date of the newest of some pieces that are sorted newest first; events do not count. */
 function newest(listed: readonly InsightSummary[]): string | undefined {
-  return listed.find(({ kind }) => kind !== 'event')?.date;
+  return listed.find(isPublication)?.date;
 }
 
 function page(group: RouteGroup, path: string, content: PageContent, modified?: string): SitePage {

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { type Entry, memoize, readFolder } from '@/lib/content/engine/read';
+import { type Entry, memoize } from '@/lib/content/engine/read';
+import { insightKinds } from '@/lib/content/kinds';
+import { labels } from '@/lib/labels';
 import type { MarginNote } from '@/lib/markdown/margin-note';
-import { type InsightSummary, insightFolders, newestFirst, summarise } from './insight';
-import { authoredFields, type Source } from './insight-fields';
-import { type Person, personById } from './person';
+import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
+import { authoredFields } from './insight-fields';
 
 /** `content/articles/<slug>.md` */
 const schema = z.strictObject({
@@ -15,17 +16,13 @@ const schema = z.strictObject({
   aside: z.strictObject({ beside: z.string().min(1), text: z.string() }).optional(),
 });
 
-export type Article = InsightSummary & {
-  author: Person;
+export type Article = AuthoredInsight & {
   brief: string[];
   aside?: MarginNote | undefined;
-  updated?: string | undefined;
-  sources: Source[];
-  body: string;
 };
 
 /** Names below `/insights` that lists have; an article of that name would take their address. */
-const taken = ['all', 'articles', 'topics', ...Object.values(insightFolders).map(lastPart)];
+const taken = ['all', 'topics', ...Object.values(insightKinds).map(({ folder }) => folder)];
 
 /**
  * All articles, newest first.
@@ -36,16 +33,14 @@ export function articles(): readonly Article[] {
 }
 
 function readArticles(): Article[] {
-  return readFolder('articles', schema)
+  return readKind('article', schema)
     .map(rejectReservedSlug)
     .map((entry) => ({
-      ...summarise('article', entry, entry.data.date, [entry.data.author]),
-      author: personById(entry.data.author, entry.file),
+      ...authored('article', entry),
       brief: entry.data.brief,
       aside: entry.data.aside,
-      updated: entry.data.updated,
-      sources: entry.data.sources,
-      body: entry.body,
+      opening: { title: labels.reading.inBrief, sentences: entry.data.brief },
+      texts: [...entry.data.brief, entry.data.aside?.text ?? ''],
     }))
     .sort(newestFirst);
 }
@@ -55,8 +50,4 @@ function rejectReservedSlug<T>(entry: Entry<T>): Entry<T> {
   throw new ContentError(entry.file, [
     `file name: found ${JSON.stringify(entry.slug)}, which is the address of a list, expected another name`,
   ]);
-}
-
-function lastPart(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

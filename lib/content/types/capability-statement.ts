@@ -8,7 +8,7 @@ import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';
-import { office } from './office';
+import { officeById } from './office';
 import { people } from './person';
 import { services } from './service';
 import type { TenderPaper, tenderStates } from './tender-file';
@@ -89,7 +89,7 @@ function team(): string {
     [columns.person, columns.role, columns.answers],
     people().map(({ name, role, qualification, office: id, answersFor }) => [
       name,
-      `${role}, ${office(id).city}. ${qualification}`,
+      `${role}, ${officeById(id).city}. ${qualification}`,
       answersFor ?? '',
     ]),
   );

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
-import { readFolder } from '@/lib/content/engine/read';
 import { splitSections } from '@/lib/content/engine/split-sections';
-import { type InsightSummary, newestFirst, summarise } from './insight';
-import { authoredFields, type Source } from './insight-fields';
-import { type Person, personById } from './person';
+import { labels } from '@/lib/labels';
+import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
+import { authoredFields } from './insight-fields';
 
 const sentence = z.string().min(10);
 
@@ -32,8 +31,7 @@ export const caseStudyHeadings = [
   'What we would do differently',
 ] as const;
 
-export type CaseStudy = InsightSummary & {
-  author: Person;
+export type CaseStudy = AuthoredInsight & {
   client: string;
   country: string;
   where: string;
@@ -42,9 +40,6 @@ export type CaseStudy = InsightSummary & {
   challenge: string;
   solution: string;
   results: string[];
-  updated?: string | undefined;
-  sources: Source[];
-  body: string;
   /** Markdown below each of `caseStudyHeadings`, in their order. */
   sections: Record<(typeof caseStudyHeadings)[number], string>;
   /** "What we did", step by step. */
@@ -54,12 +49,11 @@ export type CaseStudy = InsightSummary & {
 
 /** All case studies, newest first. Throws ContentError when a heading is missing. */
 export function caseStudies(): CaseStudy[] {
-  return readFolder('case-studies', schema)
+  return readKind('case-study', schema)
     .map(({ data, ...entry }) => {
       const sections = splitSections(entry.body, caseStudyHeadings, entry.file);
       return {
-        ...summarise('case-study', { data, ...entry }, data.date, [data.author]),
-        author: personById(data.author, entry.file),
+        ...authored('case-study', { data, ...entry }),
         client: data.client,
         country: data.country,
         where: data.where,
@@ -68,12 +62,12 @@ export function caseStudies(): CaseStudy[] {
         challenge: data.challenge,
         solution: data.solution,
         results: data.results,
-        updated: data.updated,
-        sources: data.sources,
-        body: entry.body,
         sections,
         steps: parseSteps(sections['What we did'], entry.file),
         callToAction: data.callToAction,
+        opening: { title: labels.caseStudy.results, sentences: data.results },
+        keywords: [...data.tags, data.country, data.where],
+        texts: [data.client, data.challenge, data.solution, ...data.results],
       };
     })
     .sort(newestFirst);

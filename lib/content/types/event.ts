@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { readFolder } from '@/lib/content/engine/read';
+import { buildTime } from '@/lib/build-time';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
-import { type InsightSummary, newestFirst, summarise } from './insight';
-import { insightFields, instant, isoDate, type Source, source } from './insight-fields';
+import { labels } from '@/lib/labels';
+import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
+import { insightFields, instant, isoDate, source } from './insight-fields';
 import { type Person, personById } from './person';
 
 /** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
@@ -41,20 +42,19 @@ const schema = z
     recording: z.boolean().default(false),
     /** Works that the text cites; an event may rest on none. */
     sources: z.array(source).default([]),
-    /** True while its dates and its fee are stand-ins; counted by `npm run preflight`. */
-    placeholder: z.boolean().default(false),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],
     error: 'a time after start',
   });
 
-export type FirmEvent = InsightSummary & {
+export type FirmEvent = Insight & {
   type: 'Webinar' | 'Workshop' | 'Conference';
+  /** Its type as printed; of an invented event it says so. */
+  typeLabel: string;
   start: string;
   end: string;
   announced: string;
-  updated?: string | undefined;
   revision: number;
   online: boolean;
   place: string;
@@ -76,37 +76,56 @@ export type FirmEvent = InsightSummary & {
   length: string;
   /** Past on the day of the build; the page corrects it on the day it is viewed. */
   past: boolean;
-  sources: Source[];
-  body: string;
 };
 
 /** All events, the latest first. */
-export function events(now: number = Date.now()): FirmEvent[] {
-  return readFolder('events', schema)
-    .map(({ data, ...entry }) => ({
-      ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
-      type: data.type,
-      start: data.start,
-      end: data.end,
-      announced: data.announced,
-      updated: data.updated,
-      revision: data.revision,
-      online: data.mode === 'online',
-      place: data.place,
-      attendees: data.attendees,
-      language: data.language,
-      fee: data.fee,
-      speakers: data.speakers.map((id) => personById(id, entry.file, 'speakers')),
-      agenda: data.agenda,
-      recording: data.recording,
-      day: dateParts(data.start),
-      dayLabel: formatDay(data.start),
-      clock: { start: formatTime(data.start), end: formatTime(data.end) },
-      length: formatDuration(data.start, data.end),
-      hours: `${formatTime(data.start)}–${formatTime(data.end)} EAT`,
-      past: Date.parse(data.end) < now,
-      sources: data.sources,
-      body: entry.body,
-    }))
+export function events(now: number = buildTime()): FirmEvent[] {
+  return readKind('event', schema)
+    .map(({ data, ...entry }) => {
+      const speakers = data.speakers.map((id) => personById(id, entry.file, 'speakers'));
+      const dayLabel = formatDay(data.start);
+      const hours = `${formatTime(data.start)}–${formatTime(data.end)} EAT`;
+      const recording = data.recording ? [labels.event.watchRecording] : [];
+      return {
+        ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
+        type: data.type,
+        typeLabel: labelOf(data.type, data),
+        start: data.start,
+        end: data.end,
+        announced: data.announced,
+        published: data.announced,
+        updated: data.updated,
+        revision: data.revision,
+        online: data.mode === 'online',
+        place: data.place,
+        attendees: data.attendees,
+        language: data.language,
+        fee: data.fee,
+        speakers,
+        authors: speakers,
+        agenda: data.agenda,
+        recording: data.recording,
+        day: dateParts(data.start),
+        dayLabel,
+        clock: { start: formatTime(data.start), end: formatTime(data.end) },
+        length: formatDuration(data.start, data.end),
+        hours,
+        past: Date.parse(data.end) < now,
+        sources: data.sources,
+        body: entry.body,
+        opening: {
+          title: labels.event.when,
+          sentences: [`${dayLabel}, ${hours}`, data.place],
+        },
+        keywords: [data.type, data.place, ...recording],
+        texts: [
+          data.language,
+          dayLabel,
+          data.attendees,
+          ...data.agenda.flatMap(({ title, text }) => [title, text]),
+        ],
+        card: { kicker: labelOf(data.type, data), detail: `${hours}, ${data.place}` },
+      };
+    })
     .sort(newestFirst);
 }

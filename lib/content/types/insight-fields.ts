@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
+import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
 import { errorOfAddress } from './source-address';
 
@@ -75,15 +76,18 @@ export type Source = z.output<typeof source>;
 export const insightReference = z
   .string()
   .regex(
-    /^(?:article|policy-brief|case-study|report|event|newsletter)\/[a-z0-9-]+$/,
+    new RegExp(`^(?:${insightKindIds.join('|')})/[a-z0-9-]+$`),
     'kind/slug, for example article/financial-inclusion',
   );
+
+/** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
+export const standsIn = z.boolean().default(false);
 
 /** Fields that every kind of insight shares. */
 export const insightFields = {
   title: z.string().min(8).max(90),
   /** One or two sentences for the card, the feed and search engines. */
-  excerpt: z.string().min(60).max(220),
+  excerpt: z.string().min(70).max(220),
   category,
   /** Subject of the generated picture. */
   art: z.enum(artSubjects),
@@ -93,6 +97,8 @@ export const insightFields = {
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),
   related: z.array(insightReference).min(1).max(4),
+  /** What is told is invented: the page, every list and every feed say so. */
+  placeholder: standsIn,
   /** `true` keeps the piece out of the site. */
   draft: z.boolean().optional(),
 };

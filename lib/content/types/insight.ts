@@ -1,33 +1,32 @@
+import type { z } from 'zod';
 import type { ArtSubject } from '@/lib/art/subjects';
-import type { Entry } from '@/lib/content/engine/read';
+import { type Entry, readFolder } from '@/lib/content/engine/read';
+import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { formatDate } from '@/lib/format/date';
+import { interpolate } from '@/lib/format/interpolate';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { Photo } from '@/lib/photo/photo';
+import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
+import type { Source } from './insight-fields';
+import { type Person, personById } from './person';
 
-/** Address of each kind's folder; an article lies directly below `/insights`. */
-export const insightFolders = {
-  article: '/insights',
-  'policy-brief': '/insights/policy-briefs',
-  'case-study': '/insights/case-studies',
-  report: '/insights/reports',
-  event: '/insights/events',
-  newsletter: '/insights/newsletter',
-} as const;
-export type InsightKind = keyof typeof insightFolders;
-
-/** What a card, a list, the search and the feeds need to know of a piece of any kind. */
+/** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
   /** `kind/slug`, unique on the site. */
   id: string;
   kind: InsightKind;
-  /** Kind as printed: Article, Policy Brief … */
+  /** Kind as printed: Article, Policy Brief … Of an invented piece it says so. */
   label: string;
   slug: string;
   path: string;
   title: string;
   excerpt: string;
+  /** The excerpt where it stands by itself: in feeds, results and calendars. Says of an invented piece that it is. */
+  description: string;
+  /** True while what is told is invented. */
+  placeholder: boolean;
   category: Category;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
@@ -49,6 +48,32 @@ export type InsightSummary = {
   file: string;
 };
 
+/** A short list that a page sets above its text, such as "In brief". */
+export type Opening = { title: string; sentences: readonly string[] };
+
+/** A piece of any kind, with all that feeds, search, citations and shared pictures take from it. */
+export type Insight = InsightSummary & {
+  body: string;
+  sources: Source[];
+  /** ISO date of the last change that matters to a reader. */
+  updated?: string | undefined;
+  /** Its author, or its speakers. */
+  authors: readonly Person[];
+  /** ISO date on which it came out; of an event, the day it was made known. */
+  published: string;
+  /** Where the words above its text are not in the text itself. */
+  opening?: Opening | undefined;
+  /** Found by these as by its subject: tags, a country. */
+  keywords?: readonly string[] | undefined;
+  /** Found by these as by its text: sentences that its front matter holds. */
+  texts?: readonly string[] | undefined;
+  /** What its shared picture says above and below the title, where not its kind, subject and date. */
+  card?: { kicker: string; detail: string } | undefined;
+};
+
+/** A piece that one person wrote. */
+export type AuthoredInsight = Insight & { author: Person };
+
 type SummaryFields = {
   title: string;
   excerpt: string;
@@ -58,7 +83,23 @@ type SummaryFields = {
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
+  placeholder: boolean;
 };
+
+type AuthoredFields = SummaryFields & {
+  date: string;
+  author: string;
+  sources: Source[];
+  updated?: string | undefined;
+};
+
+/**
+ * Every published file of a kind.
+ * @throws ContentError as `readFolder`, and for a text that is not built as its kind asks
+ */
+export function readKind<S extends z.ZodType>(kind: InsightKind, schema: S): Entry<z.output<S>>[] {
+  return readFolder(insightKinds[kind].folder, schema, (entry) => checkText(kind, entry));
+}
 
 /** Summary of one entry of a kind. `when` is its ISO date, `people` its author or speakers. */
 export function summarise(
@@ -70,11 +111,15 @@ export function summarise(
   return {
     id: `${kind}/${slug}`,
     kind,
-    label: labels.insight.kinds[kind],
+    label: labelOf(labels.insight.kinds[kind], data),
     slug,
-    path: `${insightFolders[kind]}/${slug}`,
+    path: `${insightKinds[kind].path}/${slug}`,
     title: data.title,
     excerpt: data.excerpt,
+    description: data.placeholder
+      ? interpolate(labels.standIn.description[kind], { excerpt: data.excerpt })
+      : data.excerpt,
+    placeholder: data.placeholder,
     category: data.category,
     date: when,
     dateLabel: formatDate(when),
@@ -87,6 +132,26 @@ export function summarise(
     industries: data.industries,
     related: data.related,
     file,
+  };
+}
+
+/** What a piece is, as printed; one that is invented is called so. */
+export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
+  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
+}
+
+/** What every piece with an author has, from an entry with `authoredFields`. */
+export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): AuthoredInsight {
+  const { data, body, file } = entry;
+  const author = personById(data.author, file);
+  return {
+    ...summarise(kind, entry, data.date, [data.author]),
+    author,
+    authors: [author],
+    published: data.date,
+    updated: data.updated,
+    sources: data.sources,
+    body,
   };
 }
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
-import { readFolder } from '@/lib/content/engine/read';
 import { formatMonth } from '@/lib/format/date';
-import { type InsightSummary, newestFirst, summarise } from './insight';
-import { authoredFields, insightFields, type Source } from './insight-fields';
-import { type Person, personById } from './person';
+import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
+import { authoredFields, insightFields } from './insight-fields';
 
 /** `content/newsletter/<slug>.md` */
 const schema = z.strictObject({
@@ -17,6 +15,7 @@ const schema = z.strictObject({
   seed: insightFields.seed,
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
+  placeholder: insightFields.placeholder,
   /** Works that the letter cites; an issue may rest on none. */
   sources: authoredFields.sources.default([]),
   services: insightFields.services,
@@ -24,25 +23,25 @@ const schema = z.strictObject({
   draft: insightFields.draft,
 });
 
-export type NewsletterIssue = InsightSummary & {
-  author: Person;
+export type NewsletterIssue = AuthoredInsight & {
   topics: string[];
   /** Month and year: what a reader knows the issue by. */
   month: string;
-  sources: Source[];
-  body: string;
 };
 
 /** All newsletter issues, newest first. */
 export function newsletterIssues(): NewsletterIssue[] {
-  return readFolder('newsletter', schema)
-    .map((entry) => ({
-      ...summarise('newsletter', entry, entry.data.date, [entry.data.author]),
-      author: personById(entry.data.author, entry.file),
-      topics: entry.data.topics,
-      month: formatMonth(entry.data.date),
-      sources: entry.data.sources,
-      body: entry.body,
-    }))
+  return readKind('newsletter', schema)
+    .map((entry) => {
+      const issue = authored('newsletter', entry);
+      const month = formatMonth(entry.data.date);
+      return {
+        ...issue,
+        topics: entry.data.topics,
+        month,
+        keywords: [...entry.data.topics, month],
+        card: { kicker: issue.label, detail: month },
+      };
+    })
     .sort(newestFirst);
 }

@@ -45,6 +45,6 @@ export function offices(): Office[] {
 }
 
 /** One office. */
-export function office(id: OfficeId): Office {
+export function officeById(id: OfficeId): Office {
   return offices().find((candidate) => candidate.id === id) as Office;
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { readFolder } from '@/lib/content/engine/read';
-import { type InsightSummary, newestFirst, summarise } from './insight';
-import { authoredFields, type Source } from './insight-fields';
-import { type Person, personById } from './person';
+import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
+import { authoredFields } from './insight-fields';
 
 /** `content/policy-briefs/<slug>.md` */
 const schema = z.strictObject({
@@ -10,24 +8,15 @@ const schema = z.strictObject({
   tags: z.array(z.string()).min(1).max(4),
 });
 
-export type PolicyBrief = InsightSummary & {
-  author: Person;
-  tags: string[];
-  updated?: string | undefined;
-  sources: Source[];
-  body: string;
-};
+export type PolicyBrief = AuthoredInsight & { tags: string[] };
 
 /** All policy briefs, newest first. */
 export function policyBriefs(): PolicyBrief[] {
-  return readFolder('policy-briefs', schema)
+  return readKind('policy-brief', schema)
     .map((entry) => ({
-      ...summarise('policy-brief', entry, entry.data.date, [entry.data.author]),
-      author: personById(entry.data.author, entry.file),
+      ...authored('policy-brief', entry),
       tags: entry.data.tags,
-      updated: entry.data.updated,
-      sources: entry.data.sources,
-      body: entry.body,
+      keywords: entry.data.tags,
     }))
     .sort(newestFirst);
 }

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { readFolder } from '@/lib/content/engine/read';
-import { type InsightSummary, newestFirst, summarise } from './insight';
-import { authoredFields, type Source } from './insight-fields';
-import { type Person, personById } from './person';
+import { type AuthoredInsight, authored, labelOf, newestFirst, readKind } from './insight';
+import { authoredFields } from './insight-fields';
 
 /** `content/reports/<slug>.md` */
 const schema = z.strictObject({
@@ -13,29 +11,23 @@ const schema = z.strictObject({
   summary: z.array(z.string().min(10)).length(3),
 });
 
-export type Report = InsightSummary & {
-  author: Person;
+export type Report = AuthoredInsight & {
   type: 'Annual Report' | 'Research Report' | 'Policy Paper';
   tags: string[];
   summary: string[];
-  updated?: string | undefined;
-  sources: Source[];
-  body: string;
 };
 
 /** All reports, newest first. */
 export function reports(): Report[] {
-  return readFolder('reports', schema)
+  return readKind('report', schema)
     .map((entry) => ({
-      ...summarise('report', entry, entry.data.date, [entry.data.author]),
-      label: entry.data.type,
-      author: personById(entry.data.author, entry.file),
+      ...authored('report', entry),
+      label: labelOf(entry.data.type, entry.data),
       type: entry.data.type,
       tags: entry.data.tags,
       summary: entry.data.summary,
-      updated: entry.data.updated,
-      sources: entry.data.sources,
-      body: entry.body,
+      keywords: entry.data.tags,
+      texts: entry.data.summary,
     }))
     .sort(newestFirst);
 }

@@ -11,16 +11,11 @@ type PieceCard = Extract<OpenGraphCard, { family: 'piece' }>;
 
 const BOX: Box = { x: WIDTH - SIDE, y: 0, width: SIDE, height: HEIGHT };
 
-/** A piece to read: headline on a line, its art at the right in the container of its kind. */
+/** A piece to read: headline on a line, its art at the right in its container. */
 export function piece(card: PieceCard): string {
-  const containers = { article: bare, 'policy-brief': sheet, report: cover, 'case-study': halves };
-  const ground = {
-    article: 'page',
-    'policy-brief': 'band',
-    report: 'sky',
-    'case-study': 'page',
-  } as const;
-  return beside(card, surfaces[ground[card.kind]], 'right', containers[card.kind](card));
+  const containers = { bare, sheet, cover, halves };
+  const ground = { bare: 'page', sheet: 'band', cover: 'sky', halves: 'page' } as const;
+  return beside(card, surfaces[ground[card.container]], 'right', containers[card.container](card));
 }
 
 const specOf = ({ art, seed }: PieceCard, width: number, height: number) => ({

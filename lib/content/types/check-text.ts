@@ -1,0 +1,35 @@
+import { ContentError } from '@/lib/content/engine/content-error';
+import { type InsightKind, kindFacts } from '@/lib/content/kinds';
+
+/**
+ * Makes sure that a text is built as its kind asks: no heading below the level that its pages set, and
+ * the last part that every piece of the kind ends with.
+ * @throws ContentError naming each heading that is out of place
+ */
+export function checkText(kind: InsightKind, { body, file }: { body: string; file: string }): void {
+  const { deepestHeading, lastHeading } = kindFacts(kind);
+  const headings = headingsIn(body);
+  const errors = headings
+    .filter(({ level }) => level > deepestHeading)
+    .map(
+      ({ level, title }) =>
+        `heading ${JSON.stringify(title)}: found level ${level} (${'#'.repeat(level)}), expected level ${
+          deepestHeading === 2 ? '2 (##)' : '2 or 3 (## or ###)'
+        }`,
+    );
+  const last = headings.findLast(({ level }) => level === 2)?.title;
+  if (lastHeading !== undefined && last !== lastHeading) {
+    errors.push(
+      `last heading: found ${last === undefined ? 'nothing' : JSON.stringify(last)}, expected "## ${lastHeading}"`,
+    );
+  }
+  if (errors.length > 0) throw new ContentError(file, errors);
+}
+
+/** The headings of a Markdown text, without what stands in fenced blocks. */
+function headingsIn(markdown: string): { level: number; title: string }[] {
+  const text = markdown.replace(/^(`{3,}|~{3,})[^\n]*\n[\s\S]*?^\1[`~]*[ \t]*$/gm, '');
+  return [...text.matchAll(/^ {0,3}(#{1,6})[ \t]+(.+?)[ \t#]*$/gm)].map(
+    ([, marks = '', title = '']) => ({ level: marks.length, title }),
+  );
+}

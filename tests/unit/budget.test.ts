@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { codeLimits, judgeBudget, limits } from '@/lib/export/budget.mjs';
+import { ownTexts, weightOf } from '@/lib/export/own-text.mjs';
+import { contentFolder } from '../support/content-folder';
+
+const root = contentFolder({ filled: false, per: 'test' });
+
+const ARTICLE = 'insights/x/index.html';
+/** A page at every limit of its code, and the text of its file. */
+const page = (text: number, more: Partial<Record<keyof typeof limits, number>> = {}) => ({
+  file: ARTICLE,
+  ...codeLimits,
+  html: codeLimits.html + text + (more.html ?? 0),
+  before: codeLimits.before + text + (more.before ?? 0),
+  next: codeLimits.next + text + (more.next ?? 0),
+  css: codeLimits.css + (more.css ?? 0),
+  inline: codeLimits.inline + (more.inline ?? 0),
+  font: 0,
+  picture: 0,
+  hydrate: 0,
+  own: { file: 'content/articles/x.md', bytes: text },
+});
+
+it('tells an editor of a long piece, and lets the build go on', () => {
+  expect(judgeBudget([page(12_350)])).toEqual({
+    errors: [],
+    warnings: [
+      'content/articles/x.md makes a page of 25.1 kB; 20 kB are wanted: shorten it, or move a table or a chart to a piece of its own',
+    ],
+  });
+  expect(judgeBudget([page(limits.html - codeLimits.html - 5_000)]).warnings).toEqual([]);
+});
+
+it.each(['html', 'css', 'inline', 'before', 'next'] as const)(
+  'stops the build for one byte of %s that is not the piece’s text, however short the text',
+  (part) => {
+    for (const text of [500, 12_350]) {
+      const { errors } = judgeBudget([page(text, { [part]: 1 })]);
+      expect(errors).toHaveLength(1);
+      expect(errors[0]).toContain(`/insights/x/: ${part}`);
+    }
+  },
+);
+
+it('stops the build for any other page over its limits', () => {
+  const { own, ...other } = page(0);
+  const over = { ...other, ...limits, file: 'about/index.html', html: limits.html + 1 };
+  expect(judgeBudget([over])).toEqual({
+    errors: [`/about/: html ${limits.html + 1} bytes, at most ${limits.html}`],
+    warnings: [],
+  });
+});
+
+describe('the text of a page', () => {
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.join(root(), path.dirname(file)), { recursive: true });
+    fs.writeFileSync(path.join(root(), file), text);
+  };
+
+  it('is that of the content file at its address', async () => {
+    write('articles/x.md', 'Maize. '.repeat(20));
+    write('policy-briefs/x.md', 'Seed and soil.');
+    const ownText = ownTexts(root());
+    expect((await ownText(ARTICLE))?.file).toBe('content/articles/x.md');
+    expect((await ownText('insights/policy-briefs/x/index.html'))?.file).toBe(
+      'content/policy-briefs/x.md',
+    );
+    for (const none of ['insights/y/index.html', 'insights/policy-briefs/index.html', 'index.html'])
+      expect(await ownText(none)).toBeUndefined();
+  });
+
+  it('weighs more with each word, chart and source', async () => {
+    const words = 'The county weighs its maize at the gate, and writes nothing down.';
+    const plain = await weightOf(words);
+    expect(await weightOf(`${words} Nobody asks for the other figure.`)).toBeGreaterThan(plain);
+    expect(await weightOf(`${words}\n\`\`\`chart\n\`\`\`\n`)).toBeGreaterThan(plain + 400);
+    expect(await weightOf(`sources:\n  - id: a\n${words}`)).toBeGreaterThan(plain + 15);
+  });
+});
