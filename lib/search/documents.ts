@@ -6,7 +6,7 @@ import { insights } from '@/lib/content/relations/insights';
 import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { type SitePage, sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
-import { offices } from '@/lib/content/types/office';
+import { officeById, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
@@ -76,11 +76,11 @@ function industryDocuments(): Draft[] {
 
 function personDocuments(): Draft[] {
   const practices = services();
-  const cities = new Map(offices().map((office) => [office.city, office]));
   const team = teamPage().title;
   const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
+    const { city, country } = officeById(person.office);
     const own = practices.filter(({ id }) => person.services.includes(id));
     return {
       id: `person/${person.id}`,
@@ -96,8 +96,8 @@ function personDocuments(): Draft[] {
         ...person.expertise,
         ...person.languages,
         ...own.map(({ name }) => name),
-        person.office,
-        cities.get(person.office)?.country ?? '',
+        city,
+        country,
         person.qualification,
       ].join(', '),
       headings: person.answersFor ?? '',
@@ -110,7 +110,7 @@ function personDocuments(): Draft[] {
 
 function officeDocuments(): Draft[] {
   return offices().map((office) => {
-    const here = people().filter((person) => person.office === office.city);
+    const here = people().filter((person) => person.office === office.id);
     const address = office.city === firm.address.city ? Object.values(firm.address) : [];
     return {
       id: `office/${office.id}`,

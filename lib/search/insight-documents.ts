@@ -1,3 +1,4 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
@@ -7,7 +8,6 @@ import { services } from '@/lib/content/types/service';
 import { dateParts } from '@/lib/format/date';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
-import { textOf } from '@/lib/markdown/tree';
 import type { Draft } from './documents';
 import { distinctWords, proseOf } from './prose';
 
