@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { facetParameters, queryOf } from '@/lib/filter/facets';
 import { searchQuery } from '@/lib/search/search-href';
 
 /** The query that the address of the results page carries. */
@@ -6,8 +7,10 @@ export function queryInAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? '';
 }
 
+/** Address of the results for a query. What narrows them now narrows these too, and nothing else does. */
 function addressOf(query: string): string {
-  return location.pathname + searchQuery(query);
+  const narrowed = query && queryOf(facetParameters(location.search)).replace('?', '&');
+  return location.pathname + searchQuery(query) + narrowed;
 }
 
 /**
@@ -15,16 +18,22 @@ function addressOf(query: string): string {
  * that Back returns to the search before and not to each letter of this one.
  */
 export function useSearchAddress(enabled: boolean, onReturn: (query: string) => void) {
-  const submitted = useRef('');
+  const submitted = useRef({ query: '', address: '' });
   const returned = useRef(onReturn);
   returned.current = onReturn;
 
+  function noteSubmitted() {
+    const query = queryInAddress();
+    submitted.current = { query, address: addressOf(query) };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens
   useEffect(() => {
     if (!enabled) return;
-    submitted.current = queryInAddress();
+    noteSubmitted();
     const onPopState = () => {
-      submitted.current = queryInAddress();
-      returned.current(submitted.current);
+      noteSubmitted();
+      returned.current(submitted.current.query);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -35,11 +44,14 @@ export function useSearchAddress(enabled: boolean, onReturn: (query: string) => 
       if (enabled && query !== queryInAddress()) history.replaceState(null, '', addressOf(query));
     },
     submitted(query: string) {
-      if (!enabled || query === submitted.current) return;
+      if (!enabled || query === submitted.current.query) return;
+      const next = addressOf(query);
       // The entry that typing has changed gets back the search it was made for.
-      history.replaceState(null, '', addressOf(submitted.current));
-      history.pushState(null, '', addressOf(query));
-      submitted.current = query;
+      history.replaceState(null, '', submitted.current.address);
+      history.pushState(null, '', next);
+      submitted.current = { query, address: next };
     },
+    /** To be called when something was chosen, which is an entry of its own. */
+    narrowed: noteSubmitted,
   };
 }

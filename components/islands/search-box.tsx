@@ -16,8 +16,10 @@ import {
   useState,
 } from 'react';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
+import { countChosen, writeFacets } from '@/lib/filter/facets';
 import { handleResultKeys, isPlainClick } from './handle-result-keys';
 import { LoadOlderResults } from './load-older-results';
+import { NarrowContext } from './narrow-context';
 import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
@@ -25,11 +27,14 @@ import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
+import { writeAddress } from './use-address';
 import { useIslandReady } from './use-island-ready';
 import { useSearch } from './use-search';
 
 /** Milliseconds without a letter before the results follow; short, but longer than the next letter. */
 const PAUSE = 90;
+/** So many results need no narrowing. */
+const FEW = 3;
 
 export type SearchBoxProps = {
   /** The search form. */
@@ -38,15 +43,18 @@ export type SearchBoxProps = {
   start: ReactNode;
   place: 'dialog' | 'page';
   words: SearchWords;
+  /** A <NarrowSearch>, where results can be narrowed. */
+  narrow?: ReactNode;
 };
 
-export function SearchBox({ children, start, place, words }: SearchBoxProps) {
+export function SearchBox({ children, start, place, words, narrow }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const [hydrated, setHydrated] = useState(false);
-  const { load, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
+  const found = useSearch(query, narrow !== undefined);
+  const { load, retry, searchOlder, older, failed, glyphs, outcome, names, choice } = found;
   const address = useSearchAddress(place === 'page', fillIn);
   useReturnToResult({ root, place, outcome, older, searchOlder });
 
@@ -133,7 +141,8 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     } else handleResultKeys(event, input());
   }
 
-  const found = outcome !== undefined && outcome.count > 0;
+  const answered = outcome !== undefined && outcome.all > 0;
+  const chosen = countChosen(choice) > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
     <div
@@ -158,7 +167,22 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           words={words}
           onRetry={retry}
         />
-        {found && (
+        {names && answered && (outcome.all > FEW || chosen) && (
+          <NarrowContext
+            value={{
+              names,
+              entries: outcome.facets,
+              choice,
+              onChoose: (next) => {
+                writeAddress(writeFacets(location.search, next));
+                address.narrowed();
+              },
+            }}
+          >
+            {narrow}
+          </NarrowContext>
+        )}
+        {answered && (
           <SearchResults
             query={query}
             outcome={outcome}
@@ -181,7 +205,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
           />
         )}
       </div>
-      <div className={styles.start} hidden={found}>
+      <div className={styles.start} hidden={answered}>
         {start}
       </div>
     </div>

@@ -26,10 +26,10 @@ export function SearchStatus(props: SearchStatusProps) {
       {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
-      {outcome && outcome.count > 0 && (
+      {outcome && outcome.all > 0 && (
         <p className={styles.line}>{answerTo(outcome, words).join(' ')}</p>
       )}
-      {outcome?.count === 0 && (
+      {outcome?.all === 0 && (
         <div className={styles.nothing}>
           <p className="type-h1">{words.nothing}</p>
           <p className="mt-1 text-ink-2">
@@ -52,13 +52,16 @@ function answerTo(outcome: SearchOutcome, words: SearchWords): string[] {
     list.map((word) => interpolate(words.quoted, { word })).join(words.or);
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
-  const found = (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
+  const found = outcome.narrowed
+    ? words[(['narrowedNone', 'narrowedOne'] as const)[count] ?? 'narrowed']
+    : (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
   const rest = said(words.synonym, synonyms);
   return [
     ...(unknown.length > 0 ? [interpolate(words.unknown, { words: quoted(unknown) })] : []),
     ...said(words.guess, guesses),
     // The sentence ends where others follow.
-    interpolate(found, { count, query: counted, whole }) + (rest.length > 0 ? '.' : ''),
+    interpolate(found, { count, all: outcome.all, query: counted, whole }) +
+      (rest.length > 0 ? '.' : ''),
     ...rest,
   ];
 }

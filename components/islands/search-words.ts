@@ -27,6 +27,9 @@ export type SearchWords = {
   searchOlder: string;
   allSearched: string;
   unseen: string;
+  narrowed: string;
+  narrowedOne: string;
+  narrowedNone: string;
   all: string;
   groups: Record<SearchGroup, string>;
 };

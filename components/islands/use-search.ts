@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/browser/search/load';
+import type { FacetNames, FacetValues } from '@/lib/filter/facets';
 import type { SearchOutcome } from '@/lib/search/engine';
+import { useChoice } from './use-address';
 
 export type SearchState = {
   /** Starts the download, unless it is under way. */
@@ -16,11 +18,19 @@ export type SearchState = {
   glyphs: string;
   /** Undefined while nothing is asked or the index is on its way. */
   outcome: SearchOutcome | undefined;
+  /** What results can be narrowed by, and what of it the address chooses. */
+  names: FacetNames | undefined;
+  choice: FacetValues;
 };
 
-/** The search as a state: fetched when `load` is called or something is asked. */
-export function useSearch(query: string): SearchState {
+/**
+ * The search as a state: fetched when `load` is called or something is asked. Where `narrowed`, the address
+ * narrows what is found.
+ */
+export function useSearch(query: string, narrowed = false): SearchState {
   const [loaded, setLoaded] = useState<LoadedSearch>();
+  const names = narrowed ? loaded?.facets : undefined;
+  const choice = useChoice(names);
   const [failed, setFailed] = useState(false);
 
   function fetchWith(load: () => Promise<LoadedSearch>) {
@@ -39,8 +49,8 @@ export function useSearch(query: string): SearchState {
   }, [asked, loaded]);
 
   const outcome = useMemo(
-    () => (asked ? loaded?.search(query) : undefined),
-    [asked, loaded, query],
+    () => (asked ? loaded?.search(query, choice) : undefined),
+    [asked, loaded, query, choice],
   );
   return {
     load,
@@ -50,5 +60,7 @@ export function useSearch(query: string): SearchState {
     failed,
     glyphs: loaded?.glyphs ?? '',
     outcome,
+    names,
+    choice,
   };
 }

@@ -9,11 +9,13 @@ import { people } from '@/lib/content/types/person';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
 import { services } from '@/lib/content/types/service';
+import { packFacets } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
 import { textOf } from '@/lib/markdown/tree';
 import type { Draft } from './documents';
+import { facetsOfPiece } from './facet-names';
 import { distinctWords, proseOf } from './prose';
 
 type NameById = ReadonlyMap<string, string>;
@@ -94,6 +96,7 @@ function insightDocument(
     keywords,
     headings: titles,
     glyph: piece.art,
+    facets: packFacets(facetsOfPiece(piece)),
     words: distinctWords(
       [textOf(content), ...texts, ...worksOf(piece), ...proseOf(charts)],
       [...shown, keywords, titles],
