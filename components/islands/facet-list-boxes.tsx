@@ -81,7 +81,9 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
               disabled={count === 0 && !chosen.includes(id)}
               className={styles.option}
             >
-              <span className={styles.mark} aria-hidden="true" />
+              <svg viewBox="0 0 18 18" className={styles.mark} aria-hidden="true">
+                <path d="m4 9.5 3.5 3.5L14 5.5" />
+              </svg>
               <span>{name}</span> <span className={styles.count}>{count}</span>
             </ListboxOption>
           ))}

@@ -66,15 +66,18 @@ export function NarrowResults({
   const [failed, setFailed] = useState(false);
   const ready = ListBoxes !== undefined && names !== undefined;
 
+  const fetching = useRef(false);
   function fetchCode() {
-    if (ready) return;
-    Promise.all([import('./facet-list-boxes'), load?.()]).then(
-      ([{ FacetListBoxes }]) => {
-        setListBoxes(() => FacetListBoxes);
-        setFailed(false);
-      },
-      () => setFailed(true),
-    );
+    if (ready || fetching.current) return;
+    fetching.current = true;
+    Promise.all([import('./facet-list-boxes'), load?.()])
+      .then(
+        ([{ FacetListBoxes }]) => setListBoxes(() => FacetListBoxes),
+        () => setFailed(true),
+      )
+      .finally(() => {
+        fetching.current = false;
+      });
   }
 
   // The hand that brought React here may rest on the button already.
