@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { facetParameters, queryOf } from '@/lib/filter/facets';
 import { searchQuery } from '@/lib/search/search-href';
 
 /** The query that the address of the results page carries. */
@@ -7,10 +6,12 @@ export function queryInAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? '';
 }
 
-/** Address of the results for a query. What narrows them now narrows these too, and nothing else does. */
+/** Address of the results for a query; what else the address holds now, which narrows them, is kept. */
 function addressOf(query: string): string {
-  const narrowed = query && queryOf(facetParameters(location.search)).replace('?', '&');
-  return location.pathname + searchQuery(query) + narrowed;
+  const rest = new URLSearchParams(location.search);
+  rest.delete('q');
+  const narrowed = query && `&${rest}`.replaceAll('%2C', ',');
+  return location.pathname + searchQuery(query) + (narrowed === '&' ? '' : narrowed);
 }
 
 /**

@@ -16,10 +16,9 @@ import {
   useState,
 } from 'react';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
-import { countChosen, writeFacets } from '@/lib/filter/facets';
 import { handleResultKeys, isPlainClick } from './handle-result-keys';
 import { LoadOlderResults } from './load-older-results';
-import { NarrowContext } from './narrow-context';
+import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
@@ -27,14 +26,11 @@ import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
-import { writeAddress } from './use-address';
 import { useIslandReady } from './use-island-ready';
 import { useSearch } from './use-search';
 
 /** Milliseconds without a letter before the results follow; short, but longer than the next letter. */
 const PAUSE = 90;
-/** So many results need no narrowing. */
-const FEW = 3;
 
 export type SearchBoxProps = {
   /** The search form. */
@@ -53,8 +49,11 @@ export function SearchBox({ children, start, place, words, narrow }: SearchBoxPr
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const [hydrated, setHydrated] = useState(false);
-  const found = useSearch(query, narrow !== undefined);
-  const { load, retry, searchOlder, older, failed, glyphs, outcome, names, choice } = found;
+  // Unknown until the part that narrows has read the address.
+  const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
+  const waits = narrow !== undefined && !narrowing;
+  const found = useSearch(query, waits, narrowing?.choice);
+  const { load, retry, searchOlder, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(place === 'page', fillIn);
   useReturnToResult({ root, place, outcome, older, searchOlder });
 
@@ -142,7 +141,6 @@ export function SearchBox({ children, start, place, words, narrow }: SearchBoxPr
   }
 
   const answered = outcome !== undefined && outcome.all > 0;
-  const chosen = countChosen(choice) > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
     <div
@@ -165,18 +163,17 @@ export function SearchBox({ children, start, place, words, narrow }: SearchBoxPr
           failed={failed}
           hydrated={hydrated}
           words={words}
+          narrowed={narrowing?.words}
           onRetry={retry}
         />
-        {names && answered && (outcome.all > FEW || chosen) && (
+        {narrow && (
           <NarrowContext
             value={{
-              names,
-              entries: outcome.facets,
-              choice,
-              onChoose: (next) => {
-                writeAddress(writeFacets(location.search, next));
-                address.narrowed();
-              },
+              loaded: glyphs !== '',
+              names: found.names,
+              outcome,
+              setNarrowing,
+              onNarrowed: address.narrowed,
             }}
           >
             {narrow}

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
 import type { SearchOutcome } from '@/lib/search/engine';
+import type { Narrowing } from './narrow-context';
 import styles from './search-status.module.css';
 import type { Answer, SearchWords } from './search-words';
 
@@ -14,11 +15,13 @@ export type SearchStatusProps = {
   /** False until this code has taken over; then it speaks for itself. */
   hydrated: boolean;
   words: SearchWords;
+  /** What is said where results are narrowed. */
+  narrowed?: Narrowing['words'];
   onRetry: () => void;
 };
 
 export function SearchStatus(props: SearchStatusProps) {
-  const { query, outcome, failed, hydrated, words, onRetry } = props;
+  const { query, outcome, failed, hydrated, words, narrowed, onRetry } = props;
   const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
@@ -27,7 +30,7 @@ export function SearchStatus(props: SearchStatusProps) {
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
       {outcome && outcome.all > 0 && (
-        <p className={styles.line}>{answerTo(outcome, words).join(' ')}</p>
+        <p className={styles.line}>{answerTo(outcome, words, narrowed).join(' ')}</p>
       )}
       {outcome?.all === 0 && (
         <div className={styles.nothing}>
@@ -46,14 +49,18 @@ export function SearchStatus(props: SearchStatusProps) {
 }
 
 /** What was found, and what became of each word that stands on no page: one sentence each. */
-function answerTo(outcome: SearchOutcome, words: SearchWords): string[] {
+function answerTo(
+  outcome: SearchOutcome,
+  words: SearchWords,
+  narrowed: Narrowing['words'],
+): string[] {
   const { count, whole, counted, unknown, guesses, synonyms } = outcome;
   const quoted = (list: readonly string[]) =>
     list.map((word) => interpolate(words.quoted, { word })).join(words.or);
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
-  const found = outcome.narrowed
-    ? words[(['narrowedNone', 'narrowedOne'] as const)[count] ?? 'narrowed']
+  const found = narrowed
+    ? narrowed[(['none', 'one'] as const)[count] ?? 'other']
     : (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
   const rest = said(words.synonym, synonyms);
   return [

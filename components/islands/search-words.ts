@@ -27,9 +27,6 @@ export type SearchWords = {
   searchOlder: string;
   allSearched: string;
   unseen: string;
-  narrowed: string;
-  narrowedOne: string;
-  narrowedNone: string;
   all: string;
   groups: Record<SearchGroup, string>;
 };

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/browser/search/load';
 import type { FacetNames, FacetValues } from '@/lib/filter/facets';
 import type { SearchOutcome } from '@/lib/search/engine';
-import { useChoice } from './use-address';
 
 export type SearchState = {
   /** Starts the download, unless it is under way. */
@@ -18,19 +17,17 @@ export type SearchState = {
   glyphs: string;
   /** Undefined while nothing is asked or the index is on its way. */
   outcome: SearchOutcome | undefined;
-  /** What results can be narrowed by, and what of it the address chooses. */
+  /** What results can be narrowed by. */
   names: FacetNames | undefined;
-  choice: FacetValues;
 };
 
 /**
- * The search as a state: fetched when `load` is called or something is asked. Where `narrowed`, the address
- * narrows what is found.
+ * The search as a state: fetched when `load` is called or something is asked.
+ * @param waits whether it is still to be known what narrows the results
+ * @param choice what narrows them
  */
-export function useSearch(query: string, narrowed = false): SearchState {
+export function useSearch(query: string, waits = false, choice?: FacetValues): SearchState {
   const [loaded, setLoaded] = useState<LoadedSearch>();
-  const names = narrowed ? loaded?.facets : undefined;
-  const choice = useChoice(names);
   const [failed, setFailed] = useState(false);
 
   function fetchWith(load: () => Promise<LoadedSearch>) {
@@ -49,8 +46,8 @@ export function useSearch(query: string, narrowed = false): SearchState {
   }, [asked, loaded]);
 
   const outcome = useMemo(
-    () => (asked ? loaded?.search(query, choice) : undefined),
-    [asked, loaded, query, choice],
+    () => (asked && !waits ? loaded?.search(query, choice) : undefined),
+    [asked, loaded, query, waits, choice],
   );
   return {
     load,
@@ -60,7 +57,6 @@ export function useSearch(query: string, narrowed = false): SearchState {
     failed,
     glyphs: loaded?.glyphs ?? '',
     outcome,
-    names,
-    choice,
+    names: loaded?.facets,
   };
 }

@@ -90,10 +90,6 @@ export const en = {
       searchOlder: 'Search {count} older ones too',
       allSearched: 'Every publication has been searched.',
       unseen: 'Mentions {words}',
-      /** After the line of what was found, where something is chosen under “Narrow results”. */
-      narrowed: '{count} of {all} results for “{query}” fit your choices',
-      narrowedOne: '1 of {all} results for “{query}” fits your choices',
-      narrowedNone: 'None of {all} results for “{query}” fits all your choices',
       all: 'See all {count} results',
       groups: {
         services: 'Services',
@@ -118,6 +114,12 @@ export const en = {
   /** List boxes in which several values can be chosen at once, on the results page and on All Insights. */
   narrow: {
     open: 'Narrow results',
+    /** What is left of what a search has found. */
+    found: {
+      none: 'None of {all} results for “{query}” fits all your choices',
+      one: '1 of {all} results for “{query}” fits your choices',
+      other: '{count} of {all} results for “{query}” fit your choices',
+    },
     facets: {
       kind: 'Kind',
       topic: 'Topic',

@@ -1,5 +1,5 @@
 import { matchedWords } from '@/lib/browser/search/highlight';
-import { countChosen, type FacetValues, fits, nothingChosen, unpackFacets } from '../filter/facets';
+import { type FacetValues, fits, nothingChosen, unpackFacets } from '../filter/facets';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
 import { createLibrary, type Library } from './library';
 import { type Asked, phraseOf, type Question, questionOf } from './question';
@@ -24,8 +24,6 @@ export type SearchOutcome = {
   /** How many fit what is chosen, and how many there are without a choice. */
   count: number;
   all: number;
-  /** Whether anything is chosen. */
-  narrowed: boolean;
   /** What can be chosen of: the facets of every result, also of those that do not fit. */
   facets: readonly FacetValues[];
   /** How many of them hold every word that counted. */
@@ -169,7 +167,6 @@ function outcomeOf(
   return {
     count: hits.length,
     all: all.length,
-    narrowed: countChosen(choice) > 0,
     facets,
     whole: found.filter(({ whole }) => whole).length,
     counted: countedWords(text, known),
