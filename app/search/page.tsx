@@ -26,7 +26,7 @@ export default function SearchPage() {
       <SearchBox
         place="page"
         words={labels.search.results}
-        narrow={<NarrowSearch words={labels.narrow} />}
+        narrow={<NarrowSearch words={labels.narrow.words} found={labels.narrow.found} />}
         start={
           <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />
         }

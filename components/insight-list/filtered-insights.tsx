@@ -70,7 +70,7 @@ export function FilteredInsights({
         </div>
         {narrows && (
           <>
-            <NarrowInsights words={labels.narrow} />
+            <NarrowInsights words={labels.narrow.words} />
             <NarrowLinks topics={false} />
           </>
         )}

@@ -1,23 +1,14 @@
 'use client';
 /*
- * The button “Narrow results”, and below it the values that are chosen, each with a button that removes it.
- * The list boxes (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press
- * reaches the button. Without scripts the page has links to kinds, topics and archive pages in its place
+ * The button “Narrow results”, and below it what is chosen (facet-chips.tsx). The list boxes
+ * (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press reaches the button. Without scripts the page has links to kinds, topics and archive pages in its place
  * (components/insight-list/narrow-links.tsx).
  */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { Chevron, Icon } from '@/components/ui/icon';
+import { Chevron } from '@/components/ui/icon';
 import { savesData } from '@/lib/browser/loader/saves-data';
-import {
-  countChosen,
-  type FacetId,
-  type FacetNames,
-  type FacetValues,
-  facetIds,
-  nothingChosen,
-  without,
-} from '@/lib/filter/facets';
-import { interpolate } from '@/lib/format/interpolate';
+import { countChosen, type FacetId, type FacetNames, type FacetValues } from '@/lib/filter/facets';
+import type { FacetChipsProps } from './facet-chips';
 import type { FacetListBoxesProps } from './facet-list-boxes';
 import { showAtTop } from './in-window';
 import styles from './narrow-results.module.css';
@@ -64,7 +55,9 @@ export function NarrowResults({
   const [ListBoxes, setListBoxes] = useState<ComponentType<FacetListBoxesProps>>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const [Chips, setChips] = useState<ComponentType<FacetChipsProps>>();
   const ready = ListBoxes !== undefined && names !== undefined;
+  const some = countChosen(choice) > 0;
 
   const fetching = useRef(false);
   function fetchCode() {
@@ -86,6 +79,15 @@ export function NarrowResults({
     if (button.current?.matches(':hover, :focus') && !savesData()) fetchCode();
   }, []);
   useIslandReady(root);
+
+  // Who only looks in does not download the chips, nor does who opens a shared address the list boxes.
+  useEffect(() => {
+    if (!some) return;
+    import('./facet-chips').then(
+      ({ FacetChips }) => setChips(() => FacetChips),
+      () => {},
+    );
+  }, [some]);
 
   // What opens below the window is brought into it, the count above it first.
   const shown = open && ready;
@@ -142,7 +144,7 @@ export function NarrowResults({
           <ListBoxes {...{ words, names, entries, choice, bringIn }} onChoose={choose} />
         </div>
       )}
-      {names && countChosen(choice) > 0 && (
+      {names && some && Chips && (
         <Chips
           {...{ words, names, choice }}
           onChoose={choose}
@@ -150,64 +152,5 @@ export function NarrowResults({
         />
       )}
     </div>
-  );
-}
-
-type ChipsProps = {
-  words: NarrowWords;
-  names: FacetNames;
-  choice: FacetValues;
-  onChoose: (choice: FacetValues) => void;
-  /** Called when the last chip goes, and the focus would with it. */
-  onEmpty: () => void;
-};
-
-function Chips({ words, names, choice, onChoose, onEmpty }: ChipsProps) {
-  const list = useRef<HTMLUListElement>(null);
-  const chips = facetIds.flatMap((facet) =>
-    names[facet]
-      .filter(([id]) => choice[facet].includes(id))
-      .map(([id, name]) => ({ facet, id, name })),
-  );
-
-  function remove(place: number, next: FacetValues) {
-    // The focus goes to the chip that takes the place of this one, or to the last.
-    const others = [...(list.current?.querySelectorAll('button') ?? [])].slice(0, chips.length);
-    const neighbour = others[place + 1] ?? others[place - 1];
-    onChoose(next);
-    if (neighbour) neighbour.focus({ preventScroll: true });
-    else onEmpty();
-  }
-
-  return (
-    <ul ref={list} className={styles.chips} aria-label={words.chosen}>
-      {chips.map(({ facet, id, name }, place) => (
-        <li key={`${facet} ${id}`}>
-          <button
-            type="button"
-            className={styles.chip}
-            aria-label={interpolate(words.remove, { name })}
-            onClick={() => remove(place, without(choice, facet, id))}
-          >
-            {name}
-            <Icon name="close" />
-          </button>
-        </li>
-      ))}
-      {chips.length > 1 && (
-        <li>
-          <button
-            type="button"
-            className={`text-link ${styles.clear}`}
-            onClick={() => {
-              onChoose(nothingChosen);
-              onEmpty();
-            }}
-          >
-            {words.clear}
-          </button>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -13,10 +13,12 @@ import { useChoice, writeAddress } from './use-address';
 const FEW = 3;
 
 export type NarrowSearchProps = {
-  words: NarrowWords & { found: NonNullable<Narrowing['words']> };
+  words: NarrowWords;
+  /** What is said of the results that are left. */
+  found: NonNullable<Narrowing['words']>;
 };
 
-export function NarrowSearch({ words }: NarrowSearchProps) {
+export function NarrowSearch({ words, found }: NarrowSearchProps) {
   const context = use(NarrowContext) as NarrowSearchContext;
   const { loaded, names, outcome, setNarrowing, onNarrowed } = context;
   const choice = useChoice(names);
@@ -25,7 +27,7 @@ export function NarrowSearch({ words }: NarrowSearchProps) {
   // Before the browser paints: results that are not asked for are not shown.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the choice changes
   useLayoutEffect(() => {
-    if (loaded) setNarrowing({ choice, words: chosen ? words.found : undefined });
+    if (loaded) setNarrowing({ choice, words: chosen ? found : undefined });
   }, [loaded, choice]);
 
   if (!names || !outcome || (outcome.all <= FEW && !chosen) || outcome.all === 0) return null;

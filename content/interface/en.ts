@@ -113,30 +113,32 @@ export const en = {
   },
   /** List boxes in which several values can be chosen at once, on the results page and on All Insights. */
   narrow: {
-    open: 'Narrow results',
+    words: {
+      open: 'Narrow results',
+      facets: {
+        kind: 'Kind',
+        topic: 'Topic',
+        practice: 'Practice',
+        industry: 'Industry',
+        author: 'Author',
+        year: 'Year',
+      },
+      /** In a list box in which nothing is chosen. */
+      any: 'Any',
+      /** In a list box in which several values are. */
+      several: '{count} chosen',
+      chosen: 'Your choices',
+      remove: 'Remove {name}',
+      clear: 'Clear all',
+      loading: 'Loading…',
+      failed: 'The choices could not be loaded. Check the connection, then press again.',
+    },
     /** What is left of what a search has found. */
     found: {
       none: 'None of {all} results for “{query}” fits all your choices',
       one: '1 of {all} results for “{query}” fits your choices',
       other: '{count} of {all} results for “{query}” fit your choices',
     },
-    facets: {
-      kind: 'Kind',
-      topic: 'Topic',
-      practice: 'Practice',
-      industry: 'Industry',
-      author: 'Author',
-      year: 'Year',
-    },
-    /** In a list box in which nothing is chosen. */
-    any: 'Any',
-    /** In a list box in which several values are. */
-    several: '{count} chosen',
-    chosen: 'Your choices',
-    remove: 'Remove {name}',
-    clear: 'Clear all',
-    loading: 'Loading…',
-    failed: 'The choices could not be loaded. Check the connection, then press again.',
     /** The same questions as links, where scripts are off. */
     links: { kind: 'By kind', topic: 'By topic', archive: 'By date', all: 'All insights' },
   },

@@ -94,7 +94,7 @@ const page = (
     <FilterChip href="/insights/all" topic={null} name="All" />
     <FilterChip href="/insights/topics/finance" topic="finance" name="Finance" />
     <FilterCount words={words} />
-    <NarrowInsights words={labels.narrow} />
+    <NarrowInsights words={labels.narrow.words} />
     {packed.map((text, at) => (
       <FilterEntry key={text} as="article" index={at}>
         <a className="card-link" href={`/insights/${at}/`}>
@@ -151,7 +151,7 @@ it('offers what occurs with its counts, and several values of one facet together
   expect(shown()).toEqual(['0', '1', '3', '4']);
   expect(screen.getByRole('status')).toHaveTextContent('Showing 4 of 4 that fit');
   expect(location.search).toBe('?from=mail&kind=article,event');
-  expect(chips()).toEqual(['Article', 'Event']);
+  await waitFor(() => expect(chips()).toEqual(['Article', 'Event']));
   expect(option('Article 3')).toHaveAttribute('aria-selected', 'true');
   // Nothing of an industry is here, so nothing is asked about it.
   expect(screen.queryByRole('button', { name: /^Industry / })).toBeNull();
@@ -186,7 +186,7 @@ it('takes chips away one by one, keeps the focus, and ends at the button', async
 it('clears all at once, and says when nothing fits', async () => {
   const user = open('/insights/all/?kind=report&year=2025');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing fits.'));
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(await screen.findByRole('button', { name: 'Clear all' }));
   expect(shown()).toHaveLength(5);
   expect(chips()).toEqual([]);
 });
@@ -202,7 +202,7 @@ it('answers the keyboard: arrows, space, Escape', async () => {
   await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
   await user.keyboard('{ArrowDown}');
   await user.keyboard(' ');
-  expect(chips()).toEqual(['Article']);
+  await waitFor(() => expect(chips()).toEqual(['Article']));
   await user.keyboard('{ArrowDown}');
   await user.keyboard(' ');
   expect(chips()).toEqual(['Article', 'Report']);
@@ -215,7 +215,7 @@ it('answers the keyboard: arrows, space, Escape', async () => {
 it('returns by Back, and ignores rubbish', async () => {
   const user = open('/insights/all/?kind=report');
   await waitFor(() => expect(shown()).toEqual(['2']));
-  await user.click(screen.getByRole('button', { name: 'Remove Report' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Report' }));
   expect(shown()).toHaveLength(5);
   act(() => history.back());
   await waitFor(() => expect(shown()).toEqual(['2']));
@@ -228,7 +228,7 @@ it('says when the values cannot be had, and the next press asks again', async ()
   answer.mockRejectedValue(new TypeError('offline'));
   const user = open('/insights/all/');
   await user.click(narrow());
-  expect(await screen.findByText(labels.narrow.failed)).toBeInTheDocument();
+  expect(await screen.findByText(labels.narrow.words.failed)).toBeInTheDocument();
   answer.mockResolvedValue({ ok: true, json: async () => list });
   await user.click(narrow());
   expect(await listBox('Kind')).toBeInTheDocument();
@@ -243,7 +243,7 @@ describe('on the results page', () => {
         place="page"
         words={labels.search.results}
         start={null}
-        narrow={<NarrowSearch words={labels.narrow} />}
+        narrow={<NarrowSearch words={labels.narrow.words} found={labels.narrow.found} />}
       >
         <SearchForm id="q" />
       </SearchBox>,
@@ -274,7 +274,7 @@ describe('on the results page', () => {
     await waitFor(() =>
       expect(status()).toHaveTextContent('None of 5 results for “seed” fits all your choices'),
     );
-    await user.click(screen.getByRole('button', { name: 'Remove 2025' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove 2025' }));
     expect(status()).toHaveTextContent('1 of 5 results for “seed” fits your choices');
     expect(location.search).toBe('?q=seed&kind=event');
   });
