@@ -59,17 +59,28 @@ export function writeFacets(search: string, choice: FacetValues): string {
   return queryOf(parameters);
 }
 
-/** Parameters as the end of an address; commas stay readable. */
+/** Ids between commas, which may stand in an address as they are. */
+const IDS = /^[a-z0-9-]+(?:,[a-z0-9-]+)+$/;
+
+/** Parameters as the end of an address; several ids stay readable. */
 export function queryOf(parameters: URLSearchParams): string {
-  const query = parameters.toString().replaceAll('%2C', ',');
+  const query = [...parameters]
+    .map(([name, value]) =>
+      IDS.test(value) && isFacet(name)
+        ? `${name}=${value}`
+        : new URLSearchParams([[name, value]]).toString(),
+    )
+    .join('&');
   return query && `?${query}`;
 }
+
+const isFacet = (name: string) => (facetIds as readonly string[]).includes(name);
 
 /** The parameters of an address that choose something, as they stand there. */
 export function facetParameters(search: string): URLSearchParams {
   const parameters = new URLSearchParams(search);
   for (const name of [...parameters.keys()]) {
-    if (!(facetIds as readonly string[]).includes(name)) parameters.delete(name);
+    if (!isFacet(name)) parameters.delete(name);
   }
   return parameters;
 }
