@@ -9,6 +9,7 @@ import { industries } from '@/lib/content/types/industry';
 import { officeById, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
+import { packFacets } from '@/lib/filter/facets';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from './document';
@@ -55,6 +56,7 @@ function serviceDocuments(): Draft[] {
     keywords: data.highlights.join(', '),
     headings: titles(data.hero.title, data.offerings.items),
     glyph: data.id,
+    facets: packFacets({ kind: ['service'], practice: [data.id] }),
     words: distinctWords(proseOf(data), [data.name, data.summary]),
   }));
 }
@@ -70,6 +72,7 @@ function industryDocuments(): Draft[] {
     keywords: '',
     headings: titles(data.hero.title, data.offerings.items),
     glyph: data.glyph,
+    facets: packFacets({ kind: ['industry'], industry: [data.id] }),
     words: distinctWords(proseOf(data), [data.name, data.summary]),
   }));
 }
@@ -103,6 +106,7 @@ function personDocuments(): Draft[] {
       headings: person.answersFor ?? '',
       ground: person.ground,
       mark: person.initials,
+      facets: packFacets({ kind: ['person'], practice: person.services }),
       words: distinctWords(proseOf(person), [person.name, excerpt]),
     };
   });
@@ -123,6 +127,7 @@ function officeDocuments(): Draft[] {
       keywords: [office.region, ...office.focus, ...here.map(({ name }) => name)].join(', '),
       headings: '',
       ground: 'earth',
+      facets: packFacets({ kind: ['office'] }),
       words: distinctWords([office.projects, office.clients, office.staff, ...address], []),
     };
   });
@@ -152,6 +157,7 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft 
     keywords: '',
     headings: '',
     glyph: 'overview',
+    facets: packFacets({ kind: ['page'] }),
     words: distinctWords(texts, [title, excerpt]),
   };
 }
