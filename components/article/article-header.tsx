@@ -3,12 +3,18 @@ import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
-import type { Article } from '@/lib/content/types/article';
+import type { AuthoredInsight } from '@/lib/content/types/insight';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
-export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonly Crumb[] }) {
+export function ArticleHeader({
+  piece,
+  trail,
+}: {
+  piece: AuthoredInsight;
+  trail: readonly Crumb[];
+}) {
   return (
     <header>
       <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
