@@ -9,7 +9,7 @@ import { Page } from '@/components/site/page';
 import { homePage, pickerServiceIds } from '@/lib/content/pages/home';
 import { insightById } from '@/lib/content/relations/insights';
 import { offices } from '@/lib/content/types/office';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -32,7 +32,7 @@ export default function HomePage() {
       <HomeHero {...hero} />
       <Intro {...intro} />
       <Impact {...impact} />
-      <ServicePicker words={picker} services={pickerServiceIds.map(service)} />
+      <ServicePicker words={picker} services={pickerServiceIds.map(serviceById)} />
       <RecommendedReading
         title={reading.title}
         action={reading.action}

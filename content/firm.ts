@@ -35,9 +35,10 @@ export const firm = {
     { id: 'facebook', name: 'Facebook', url: 'https://facebook.example/upeo' },
     { id: 'youtube', name: 'YouTube', url: 'https://youtube.example/@upeo' },
   ],
-  copyrightYear: 2025,
-  /** Date printed on the legal pages. */
-  legalUpdated: { iso: '2025-01', label: 'January 2025' },
+  /** First year of the copyright line; the last is that of the build. */
+  copyrightSince: 2025,
+  /** Date of the first edition of the legal pages; the day of each later change is in its file. */
+  legalUpdated: 'January 2025',
   newsletter: { readers: '5,000+', rhythm: 'monthly' },
   /**
    * Visitors who agree in the banner keep copies of the pages they visit, to read offline. `false` takes
@@ -50,7 +51,7 @@ export const firm = {
 
 /**
  * The stand-ins among the values above, by field. `npm run preflight` lists each one that still holds
- * its stand-in.
+ * its stand-in. A value that the firm confirms as it is goes from this list.
  */
 export const placeholders: Readonly<Record<string, string>> = {
   name: 'Upeo Consulting',
@@ -59,6 +60,9 @@ export const placeholders: Readonly<Record<string, string>> = {
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
   whatsapp: '+254 700 000 000',
+  'replyTime.inquiry': '24 hours',
+  'replyTime.application': '5-7 business days',
+  'newsletter.readers': '5,000+',
   'idAuthority.domain': 'upeo.example',
   'address.street': 'Horizon House, 3rd floor, Ngong Road',
   'social.0.url': 'https://linkedin.example/company/upeo',

@@ -5,6 +5,7 @@ import type { InsightKind } from '@/lib/content/kinds';
 type KindLabels = {
   insight: { kinds: Record<InsightKind, string> };
   feeds: { titles: Record<InsightKind | 'all', string> };
+  standIn: Record<'description' | 'pieces', Record<InsightKind, string>>;
 };
 
 /** Interface labels of the language this build is made in. */

@@ -12,6 +12,7 @@ import path from 'node:path';
 import { findHosts } from './lib/find-hosts.mjs';
 import { nginxMain } from './lib/nginx-main.mjs';
 import { projectRoot } from './lib/run.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 
 const CONNECTIONS = 1000;
 const ROUNDS = 4;
@@ -83,6 +84,11 @@ console.log(`page of the site: ${rate('page')} requests a second (${size} bytes,
 console.log(`bare file:        ${rate('file')} requests a second`);
 console.log(`ratio ${ratio.toFixed(3)}, at least ${LEAST} asked; ${CONNECTIONS} connections`);
 console.log(errors.length === 0 ? 'no errors' : `errors: ${errors.join('; ')}`);
+if (process.argv.includes('--record'))
+  writeBlock(
+    'serve',
+    `${rate('page')} requests a second for a page of ${size} bytes, ${rate('file')} for a bare file of that size: ratio ${ratio.toFixed(3)}, ${errors.length} errors, ${CONNECTIONS} connections.`,
+  );
 // Its last connections end before their file goes.
 server.kill('SIGTERM');
 await once(server, 'exit');

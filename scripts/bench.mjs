@@ -4,6 +4,7 @@
  *   (none)         first pictures beside bare pages with the same words, on a slow phone; and how soon
  *                  a page rendered ahead is there
  *   --runs 7       visits of each page (default 5)
+ *   --record       writes the figures into docs/figures.md
  *   --floor        what hydration downloads beside an empty app of the same Next
  *   --pages 2000   a build with that many articles in a temporary copy; more than one: 200,1000,2000
  */
@@ -20,6 +21,7 @@ import { prerenderedClick } from './lib/bench/prerender.mjs';
 import { slow } from './lib/bench/throttle.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 
 const ROUTES = ['', 'services/policy/', 'insights/financial-inclusion/'];
 /** A page is painted at most this many times later than its bare words. */
@@ -32,6 +34,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '5' },
     floor: { type: 'boolean' },
     pages: { type: 'string' },
+    record: { type: 'boolean' },
   },
 });
 const root = path.join(projectRoot, 'out');
@@ -69,6 +72,20 @@ async function speed() {
       ? `Press on a link rested on: painted after ${ms(click.paint)}, rendered ahead in ${click.ahead} of ${click.runs} runs`
       : 'not run: press on a link rested on (this browser renders nothing ahead)',
   );
+  if (values.record)
+    writeBlock(
+      'bench',
+      [
+        `Medians of ${runs}. Press on a link whose page is rendered ahead, until it is painted: ${click.ahead > 0 ? ms(click.paint) : 'not run'}.`,
+        '',
+        '| page | largest paint | bare page | ratio |',
+        '|---|--:|--:|--:|',
+        ...rows.map(
+          ({ route, largest, bare, ratio }) =>
+            `| \`${route}\` | ${ms(largest)} | ${ms(bare)} | ${ratio.toFixed(2)} |`,
+        ),
+      ].join('\n'),
+    );
   await browser.close();
   fs.rmSync(scratch, { recursive: true, force: true });
   const slowPages = rows.filter(({ ratio }) => ratio > MOST);

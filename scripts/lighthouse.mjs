@@ -10,11 +10,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { median } from './lib/bench/paint.mjs';
-import { writeBlock } from './lib/bench/write-block.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -95,7 +95,7 @@ process.exit(below.length === 0 ? 0 : 1);
 function table() {
   const all = rows.length - below.length;
   return [
-    `Lighthouse ${VERSION}, mobile, ${new Date().toISOString().slice(0, 10)}; performance is the median of ${values.runs}. ${all} of ${rows.length} pages have 100 in all four.`,
+    `Lighthouse ${VERSION}, mobile; performance is the median of ${values.runs}. ${all} of ${rows.length} pages have 100 in all four.`,
     '',
     '| page | performance | accessibility | best practices | search engines |',
     '|---|---|---|---|---|',

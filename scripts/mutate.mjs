@@ -1,11 +1,12 @@
 /**
  * `npm run mutate`: breaks ten promises of the site, one at a time and in a copy of the project, and
  * shows that the tests notice each. Takes about 12 minutes. `npm run mutate -- draft filter` does
- * only those with one of these words in their names.
+ * only those with one of these words in their names; a whole run writes its table into docs/figures.md.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from './lib/copy-tree.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 import { mutations } from './mutate/mutations.mjs';
 import { needsBuild, runCheck } from './mutate/run-check.mjs';
 
@@ -43,11 +44,16 @@ for (const { name, promise, file, from, to, check } of chosen) {
   rows.push({ name, test: failure?.test ?? 'nothing', message: failure?.message ?? promise });
 }
 
-console.log('\n| mutation | caught by | its message |\n|---|---|---|');
-for (const row of rows) {
-  const cells = [row.name, row.test, row.message].map((text) => text.replaceAll('|', '\\|'));
-  console.log(`| ${cells.join(' | ')} |`);
-}
+const table = [
+  '| mutation | caught by | its message |',
+  '|---|---|---|',
+  ...rows.map((row) => {
+    const cells = [row.name, row.test, row.message].map((text) => text.replaceAll('|', '\\|'));
+    return `| ${cells.join(' | ')} |`;
+  }),
+].join('\n');
+console.log(`\n${table}`);
+if (wanted.length === 0) writeBlock('mutate', table);
 const missed = rows.filter(({ test }) => test === 'nothing').length;
 console.log(`\n${rows.length - missed} caught, ${missed} missed`);
 process.exit(missed === 0 ? 0 : 1);

@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './lib/run.mjs';
 import { runEngines } from './lib/run-engines.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 
 const { values } = parseArgs({
   options: { install: { type: 'boolean' }, pictures: { type: 'string' } },
@@ -33,12 +34,16 @@ if (pictures) fs.mkdirSync(pictures, { recursive: true });
 const engines = await runEngines(pictures ? { ENGINES_PICTURES: pictures } : {});
 const sum = (key) => engines.reduce((total, engine) => total + engine[key], 0);
 
-console.log('\n| engine | version | passed | failed | seconds |\n| --- | --- | --- | --- | --- |');
-for (const { name, version, passed, failed, seconds, ran } of engines)
-  console.log(
+const table = [
+  '| engine | version | passed | failed | seconds |',
+  '|---|---|--:|--:|--:|',
+  ...engines.map(({ name, version, passed, failed, seconds, ran }) =>
     ran
       ? `| ${name} | ${version} | ${passed} | ${failed} | ${seconds} |`
       : `| ${name} | not installed | not run | not run | – |`,
-  );
+  ),
+].join('\n');
+console.log(`\n${table}`);
+if (engines.every(({ ran }) => ran)) writeBlock('engines', table);
 // Nothing run is nothing shown.
 process.exit(sum('failed') > 0 || sum('passed') === 0 ? 1 : 0);

@@ -2,7 +2,8 @@
  * `npm test`: everything, in the order in which an error is cheapest to find: lint, types, unused code,
  * unit, content, known holes in packages, build, built output, web servers, browser. Ends in one line,
  * `N passed, N failed`. Other browser engines have a command of their own: `npm run test:engines`.
- *   --fast  only what needs no build and no browser (`npm run check`)
+ *   --fast    only what needs no build and no browser (`npm run check`)
+ *   --record  writes the figures of this run into docs/figures.md
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -10,15 +11,23 @@ import path from 'node:path';
 import { audit } from './lib/audit.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
+import { writeBlock } from './lib/write-block.mjs';
 
 const fast = process.argv.includes('--fast');
+const record = process.argv.includes('--record');
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0 };
+const started = performance.now();
+/** The suites that have run, in seconds. */
+const suites = [];
 
 function count(name, { passed, failed }) {
   total.passed += passed;
   total.failed += failed;
-  console.log(`\n${name}: ${passed} passed, ${failed} failed\n`);
+  const before = suites.reduce((sum, { seconds }) => sum + seconds, 0);
+  const seconds = Math.round((performance.now() - started) / 1000 - before);
+  suites.push({ name, passed, failed, seconds });
+  console.log(`\n${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
 }
 
 /** A command that passes or fails as a whole. */
@@ -107,5 +116,15 @@ if (!fast) {
 }
 
 fs.rmSync(reports, { recursive: true, force: true });
+const all = suites.reduce((sum, { seconds }) => sum + seconds, 0);
+const table = [
+  '| suite | passed | failed | seconds |',
+  '|---|--:|--:|--:|',
+  ...[...suites, { name: 'all', ...total, seconds: all }].map(
+    ({ name, passed, failed, seconds }) => `| ${name} | ${passed} | ${failed} | ${seconds} |`,
+  ),
+].join('\n');
+console.log(`\n${table}\n`);
+if (record) writeBlock(fast ? 'check' : 'test', table);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -5,7 +5,7 @@ import { SharedTopics } from '@/components/industry/landing/shared-topics';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { industriesPage } from '@/lib/content/pages/industries';
-import { industries, industry } from '@/lib/content/types/industry';
+import { industries, industryById } from '@/lib/content/types/industry';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -43,7 +43,7 @@ export default function IndustriesPage() {
         {...threads}
         items={threads.items.map(({ between: [one, other], ...words }) => ({
           ...words,
-          between: [industry(one), industry(other)] as const,
+          between: [industryById(one), industryById(other)] as const,
         }))}
       />
       <CallToAction title={callToAction} ground="lake" />

@@ -31,7 +31,7 @@ export default function InsightsPage() {
       trail={[{ name: title, path }]}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <Masthead heading={heading} lede={lede} picture="insights-masthead" strip="cloth" pale />
+      <Masthead heading={heading} lede={lede} picture="insights-masthead" variant="cloth" pale />
       <FilteredInsights
         path={path}
         pieces={pieces}

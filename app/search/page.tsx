@@ -23,7 +23,7 @@ export default function SearchPage() {
       jsonLd={[webPage({ type: 'SearchResultsPage', name: title, description, path })]}
     >
       <SearchBox
-        place="page"
+        variant="page"
         words={labels.search.results}
         start={
           <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />

@@ -1,3 +1,4 @@
+import { buildDay } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
 import { browserScript } from '@/lib/inline-scripts/compile';
 
@@ -8,9 +9,8 @@ export const dynamic = 'force-static';
  * build makes a new one of it, which fetches the offline page anew.
  */
 export function GET() {
-  const day = new Date().toISOString().slice(0, 10);
   const code = browserScript(firm.offlineCopies ? 'offline/worker' : 'offline/worker-off');
-  return new Response(`${code}\n// ${day}\n`, {
+  return new Response(`${code}\n// ${buildDay()}\n`, {
     headers: { 'Content-Type': 'text/javascript; charset=utf-8' },
   });
 }

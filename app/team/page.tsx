@@ -1,12 +1,14 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
+import { bioOf, peopleLine } from '@/lib/content/types/stand-in';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,7 +22,7 @@ export default function TeamPage() {
   const { title, description, hero, approach, leadership, callToAction } = teamPage();
   const trail = [{ name: title, path }];
   const nodes = experts().map((expert) =>
-    person({ ...expert, description: expert.bio, knowsAbout: expert.expertise }),
+    person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
   return (
     <Page
@@ -28,14 +30,9 @@ export default function TeamPage() {
       trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-end-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
-      </section>
+      <PageHead {...hero} trail={trail} />
       <section className="wrap pb-sec">
+        <StandInLine text={peopleLine(experts())} className="mb-8 max-w-152" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

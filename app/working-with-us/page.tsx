@@ -3,6 +3,7 @@ import { LanguageTable } from '@/components/procurement/language-table';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
+import { StandIn } from '@/components/procurement/stand-in';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -60,7 +61,18 @@ export default function WorkingWithUsPage() {
         />
       </div>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
-        <FactList facts={stages.items.map(({ name, text }) => ({ term: name, detail: text }))} />
+        <FactList
+          facts={stages.items.map(({ name, text, placeholder }) => ({
+            term: name,
+            detail: placeholder ? (
+              <>
+                {text} <StandIn />
+              </>
+            ) : (
+              text
+            ),
+          }))}
+        />
       </PlainSection>
       <PlainSection
         id="typical-assignments"

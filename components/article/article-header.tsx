@@ -3,7 +3,9 @@ import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
+import { standInLine } from '@/lib/content/types/stand-in';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { UpdatedOn } from './updated-on';
 
@@ -23,6 +25,7 @@ export function ArticleHeader({
           <div className="grid gap-6 lg:col-span-8">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
+            <StandInLine text={standInLine(piece)} className="max-w-152" />
             <AboveTheFoldEnd />
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
@@ -33,7 +36,7 @@ export function ArticleHeader({
         </div>
       </div>
       <div className="mt-sec-s h-[clamp(12rem,30vw,30rem)]" data-noprint>
-        <InsightPicture piece={piece} shape="wide" className="h-full" />
+        <InsightPicture piece={piece} variant="wide" className="h-full" />
       </div>
     </header>
   );

@@ -3,23 +3,23 @@ import { labels } from '@/lib/labels';
 import { MARGIN_TITLE } from './reading-layout';
 
 export type AuthorAsideProps = {
-  /** The practice that stands behind the piece. */
-  practice: { name: string; path: string; summary: string } | undefined;
+  /** The service that stands behind the piece. */
+  service: { name: string; path: string; summary: string } | undefined;
 };
 
 /** How to work with the authors of a piece: in its margin, below it on narrow screens. */
-export function AuthorAside({ practice }: AuthorAsideProps) {
+export function AuthorAside({ service }: AuthorAsideProps) {
   return (
     <>
       <p className="font-semibold text-ink" id={MARGIN_TITLE}>
         {labels.reading.workWithAuthors}
       </p>
-      {practice && (
+      {service && (
         <p>
-          <Link href={practice.path} className="text-link">
-            {practice.name}
+          <Link href={service.path} className="text-link">
+            {service.name}
           </Link>
-          : {practice.summary.replace(/^./, (letter) => letter.toLowerCase())}
+          : {service.summary.replace(/^./, (letter) => letter.toLowerCase())}
         </p>
       )}
       <p className="mt-3">

@@ -4,9 +4,9 @@ import { ris } from '@/lib/cite/ris';
 import { labels } from '@/lib/labels';
 import { CitationForm } from './citation-form';
 import styles from './cite-and-share.module.css';
-import { Share } from './share';
+import { Share, type ShareProps } from './share';
 
-export type CiteAndShareProps = { piece: CitablePiece & { excerpt: string } };
+export type CiteAndShareProps = { piece: CitablePiece & ShareProps['piece'] };
 
 /** How to cite a piece, in three forms, and ways to pass it on; none of them loads anything. */
 export function CiteAndShare({ piece }: CiteAndShareProps) {

@@ -10,14 +10,14 @@ export type MastheadProps = {
   lede: string;
   /** The strip that the word stands on. */
   picture: PictureName;
-  strip: 'cloth' | 'tiles';
+  variant: 'cloth' | 'tiles';
   /** For art on basalt: a pale ground by day, on which the descenders of the word can be seen. */
   pale?: boolean;
   trail?: readonly Crumb[];
 };
 
 /** One word that stands on a strip, its descenders hanging into it. */
-export function Masthead({ heading, lede, picture, strip, pale = false, trail }: MastheadProps) {
+export function Masthead({ heading, lede, picture, variant, pale = false, trail }: MastheadProps) {
   return (
     <header className={`ground-sky ${styles.masthead}`}>
       <div className={clsx('wrap', styles.words)}>
@@ -31,7 +31,7 @@ export function Masthead({ heading, lede, picture, strip, pale = false, trail }:
           <p className={`type-lede ${styles.lede}`}>{lede}</p>
         </div>
       </div>
-      <div className={clsx(styles[strip], pale && styles.pale)} aria-hidden="true">
+      <div className={clsx(styles[variant], pale && styles.pale)} aria-hidden="true">
         <Picture name={picture} />
       </div>
     </header>

@@ -8,16 +8,17 @@ import styles from './cite-and-share.module.css';
 
 const { share } = labels;
 
-export type ShareProps = { piece: { title: string; excerpt: string; path: string } };
+export type ShareProps = { piece: { title: string; description: string; path: string } };
 
 /** Ways to pass a page on, folded away: plain links, and its address to copy. */
 export function Share({ piece }: ShareProps) {
+  const { title, description: excerpt } = piece;
   const url = absoluteUrl(piece.path);
   return (
     <details className={styles.row}>
       <summary>{share.title}</summary>
       <ul className={styles.ways}>
-        {shareLinks(piece, url).map(({ name, goesTo, href, newTab }) => (
+        {shareLinks({ title, excerpt }, url).map(({ name, goesTo, href, newTab }) => (
           <li key={name}>
             <Link
               href={href}

@@ -5,8 +5,10 @@ import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { CaseStudy } from '@/lib/content/types/case-study';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
+import { standInLine } from '@/lib/content/types/stand-in';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -21,6 +23,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
+      <StandInLine text={standInLine(piece)} className="mt-5 max-w-152" />
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />
@@ -30,7 +33,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
         </div>
       </div>
       <FactList
-        layout="columns"
+        variant="columns"
         className="mt-10"
         facts={[
           { term: words.client, detail: piece.client },
@@ -46,7 +49,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
 function Practices({ piece }: { piece: CaseStudy }) {
   return (
     <ul>
-      {piece.services.map(service).map(({ id, path, name }) => (
+      {piece.services.map(serviceById).map(({ id, path, name }) => (
         <li key={id}>
           <Link href={path} className="text-link inline-flex min-h-6 items-center">
             {name}

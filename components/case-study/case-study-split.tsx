@@ -11,7 +11,7 @@ const words = labels.caseStudy;
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
     <article>
-      <InsightPicture piece={piece} shape="wide" className={styles.picture} />
+      <InsightPicture piece={piece} variant="wide" className={styles.picture} />
       <div className={`wrap ${styles.text}`}>
         <div className="grid gap-2">
           <h2 className="type-d3">

@@ -12,7 +12,7 @@ export function EventCard({ event }: { event: FirmEvent }) {
     <EventState event={event} as="article" only="ahead" className="card flex flex-col">
       <DateBadge event={event} size="giant" />
       <div className="mt-7 grid grow grid-rows-[auto_auto_1fr_auto] content-start gap-3.5">
-        <p className="type-label text-ink-2">{event.type}</p>
+        <p className="type-label text-ink-2">{event.typeLabel}</p>
         <h2 className="type-d3">
           <Link href={event.path} className="card-link">
             {event.title}

@@ -21,7 +21,7 @@ export function EventRow({ event, only, action }: EventRowProps) {
       <DateBadge event={event} size="row" />
       <div className={styles.title}>
         <p className="type-label text-ink-2">
-          {event.type}, {event.place}
+          {event.typeLabel}, {event.place}
         </p>
         <h3 className="type-h1 mt-1.5">
           <Link href={event.path} className="card-link">

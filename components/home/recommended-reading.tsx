@@ -22,7 +22,7 @@ export function RecommendedReading({ title, action, pieces }: RecommendedReading
       </div>
       <div className={styles.reading}>
         <article className="card flex flex-col gap-3.5">
-          <InsightPicture piece={lead} shape="card" className={styles.leadPicture} />
+          <InsightPicture piece={lead} variant="card" className={styles.leadPicture} />
           <InsightMeta piece={lead} />
           <h3 className="type-d3">
             <Link href={lead.path} className="card-link">

@@ -8,7 +8,7 @@ import type { Reading } from '@/lib/content/relations/industry-page';
 export type ReadingItemProps = {
   reading: Reading;
   /** Shape of the picture; without one the item is text only. */
-  shape?: InsightShape;
+  variant?: InsightShape;
   pictureClassName?: string;
   titleClassName?: string;
   /** Classes for the article, which is a column unless they say otherwise. */
@@ -18,14 +18,14 @@ export type ReadingItemProps = {
 /** A piece to read, with the reason why in place of its excerpt. */
 export function ReadingItem({
   reading: { piece, why },
-  shape,
+  variant,
   pictureClassName,
   titleClassName = 'type-h1',
   className = 'flex flex-col gap-3.5',
 }: ReadingItemProps) {
   return (
     <article className={clsx('card', className)}>
-      {shape && <InsightPicture piece={piece} shape={shape} className={pictureClassName} />}
+      {variant && <InsightPicture piece={piece} variant={variant} className={pictureClassName} />}
       <div className="@container grid grow content-start gap-2.5">
         <InsightMeta piece={piece} />
         <h3 className={titleClassName}>

@@ -9,7 +9,7 @@ import { InsightPicture } from './insight-picture';
 export type InsightCardProps = {
   piece: InsightSummary;
   /** Shape the picture is drawn for. */
-  shape?: InsightShape;
+  variant?: InsightShape;
   /** Classes for the picture's box, its `aspect-ratio` among them. */
   pictureClassName?: string | undefined;
   className?: string | undefined;
@@ -22,7 +22,7 @@ export type InsightCardProps = {
 /** A piece as a card: the picture is the card; its title covers the whole of it. */
 export function InsightCard({
   piece,
-  shape = 'card',
+  variant = 'card',
   pictureClassName = 'aspect-3/2',
   className,
   level = 3,
@@ -34,7 +34,7 @@ export function InsightCard({
     <article className={clsx('card @container flex flex-col gap-3.5', className)}>
       <InsightPicture
         piece={piece}
-        shape={shape}
+        variant={variant}
         className={pictureClassName}
         deferred={deferred}
       />

@@ -37,7 +37,7 @@ export function InsightList({ pieces, batch }: InsightListProps) {
             <InsightMeta piece={piece} withDate={false} className={styles.meta} />
             <InsightPicture
               piece={piece}
-              shape="square"
+              variant="square"
               className={styles.picture}
               deferred={batch === undefined ? index >= AT_ONCE && 'lazy' : index >= batch}
             />

@@ -31,7 +31,7 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
         >
           <InsightPicture
             piece={piece}
-            shape={places[index]?.slot === 'narrow' ? 'square' : 'card'}
+            variant={places[index]?.slot === 'narrow' ? 'square' : 'card'}
             className={styles.picture}
             deferred={index >= batch}
           />

@@ -12,7 +12,7 @@ import styles from './insight-picture.module.css';
 export type InsightPictureProps = {
   piece: InsightSummary;
   /** Shape it is drawn for; choose the one nearest to the box it fills. */
-  shape: InsightShape;
+  variant: InsightShape;
   className?: string | undefined;
   /** In an entry that is held back: fetched when the entry is shown. `near`: when scrolled near it. */
   deferred?: Loading | undefined;
@@ -32,27 +32,27 @@ const photoSizes: Record<InsightShape, string> = {
  * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
  * `className`. A photo beside the content file takes the place of all of these.
  */
-export function InsightPicture({ piece, shape, className, deferred }: InsightPictureProps) {
+export function InsightPicture({ piece, variant, className, deferred }: InsightPictureProps) {
   return (
     <div className={clsx(styles.frame, className)} aria-hidden={piece.photo ? undefined : true}>
       {piece.photo ? (
         <Photo
           photo={piece.photo}
-          sizes={photoSizes[shape]}
-          first={shape === 'wide'}
+          sizes={photoSizes[variant]}
+          first={variant === 'wide'}
           className={styles.photo}
         />
       ) : (
-        <Contained piece={piece} shape={shape} deferred={deferred} />
+        <Contained piece={piece} variant={variant} deferred={deferred} />
       )}
     </div>
   );
 }
 
-type ContainedProps = Pick<InsightPictureProps, 'piece' | 'shape' | 'deferred'>;
+type ContainedProps = Pick<InsightPictureProps, 'piece' | 'variant' | 'deferred'>;
 
 function Contained(props: ContainedProps) {
-  const { piece, shape, deferred } = props;
+  const { piece, variant, deferred } = props;
   switch (insightKinds[piece.kind].container) {
     case 'sheet':
       return <Sheet {...props} />;
@@ -68,7 +68,7 @@ function Contained(props: ContainedProps) {
       return (
         <PictureOf
           deferred={deferred}
-          spec={insightPicture(piece.art, piece.seed, shape)}
+          spec={insightPicture(piece.art, piece.seed, variant)}
           className={styles.art}
         />
       );
@@ -101,8 +101,8 @@ function Cover({ piece, deferred }: ContainedProps) {
   );
 }
 
-function BeforeAndAfter({ piece, shape, deferred }: ContainedProps) {
-  const spec = insightPicture(piece.art, piece.seed, shape);
+function BeforeAndAfter({ piece, variant, deferred }: ContainedProps) {
+  const spec = insightPicture(piece.art, piece.seed, variant);
   const half = spec.height / 2;
   return (
     <>

@@ -15,7 +15,7 @@ export function InsightRow({ piece, level = 3 }: InsightRowProps) {
   const Heading = `h${level}` as const;
   return (
     <article className={`card ${styles.row}`}>
-      <InsightPicture piece={piece} shape="square" className={styles.picture} deferred="lazy" />
+      <InsightPicture piece={piece} variant="square" className={styles.picture} deferred="lazy" />
       <div className="grid gap-2.5">
         <InsightMeta piece={piece} />
         <Heading className="type-h1">

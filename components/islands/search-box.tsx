@@ -36,19 +36,19 @@ export type SearchBoxProps = {
   children: ReactNode;
   /** Stands below it until something is asked, and when nothing is found. */
   start: ReactNode;
-  place: 'dialog' | 'page';
+  variant: 'dialog' | 'page';
   words: SearchWords;
 };
 
-export function SearchBox({ children, start, place, words }: SearchBoxProps) {
+export function SearchBox({ children, start, variant, words }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const [hydrated, setHydrated] = useState(false);
   const { load, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
-  const address = useSearchAddress(place === 'page', fillIn);
-  useReturnToResult({ root, place, outcome, older, searchOlder });
+  const address = useSearchAddress(variant === 'page', fillIn);
+  useReturnToResult({ root, variant, outcome, older, searchOlder });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -71,7 +71,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
   useEffect(() => {
     const typed = input()?.value.trim();
     if (typed) setQuery(typed);
-    else if (place === 'page') {
+    else if (variant === 'page') {
       fillIn(queryInAddress());
       // It may have come from a box that was not hydrated yet and could not remember it.
       rememberSearch(queryInAddress());
@@ -96,7 +96,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
 
   function submit(event: FormEvent) {
     const text = input()?.value ?? '';
-    if (place === 'page') {
+    if (variant === 'page') {
       event.preventDefault();
       ask(text);
       // The keyboard of a screen would cover the results.
@@ -115,7 +115,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
       if ((event.nativeEvent as PointerEvent).pointerType !== 'touch') input()?.focus();
     } else if (link?.dataset.result !== undefined) {
       setRecent(rememberSearch(query));
-      if (isPlainClick(event)) noteFollowed(link, place === 'dialog' ? query : undefined);
+      if (isPlainClick(event)) noteFollowed(link, variant === 'dialog' ? query : undefined);
     }
   }
 
@@ -138,9 +138,9 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
     <div
       ref={root}
-      className={clsx(styles.box, styles[place])}
+      className={clsx(styles.box, styles[variant])}
       data-island
-      data-hydrate={place === 'page' ? 'load' : undefined}
+      data-hydrate={variant === 'page' ? 'load' : undefined}
       data-asked={query ? '' : undefined}
       onFocus={focused}
       onInput={edited}
@@ -163,7 +163,7 @@ export function SearchBox({ children, start, place, words }: SearchBoxProps) {
             query={query}
             outcome={outcome}
             glyphs={glyphs}
-            place={place}
+            variant={variant}
             words={words}
           />
         )}

@@ -23,7 +23,7 @@ export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
 
 export type SearchPlace = {
   root: RefObject<HTMLElement | null>;
-  place: 'dialog' | 'page';
+  variant: 'dialog' | 'page';
   outcome: SearchOutcome | undefined;
   /** Older pieces that are not searched yet. */
   older: number;
@@ -34,11 +34,11 @@ export type SearchPlace = {
  * Back from a result returns to it: the browser restores the place of a page whose results are not there
  * yet. Searches older pieces again where the result was one of them.
  */
-export function useReturnToResult({ root, place, outcome, older, searchOlder }: SearchPlace) {
+export function useReturnToResult({ root, variant, outcome, older, searchOlder }: SearchPlace) {
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
-    wanted.current = followedFrom(place);
-  }, [place]);
+    wanted.current = followedFrom(variant);
+  }, [variant]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when results come, not when functions do
   useEffect(() => {

@@ -16,12 +16,12 @@ export type SearchResultsProps = {
   query: string;
   outcome: SearchOutcome;
   glyphs: string;
-  place: 'dialog' | 'page';
+  variant: 'dialog' | 'page';
   words: SearchWords;
 };
 
-export function SearchResults({ query, outcome, glyphs, place, words }: SearchResultsProps) {
-  const most = place === 'dialog' ? IN_DIALOG : Number.POSITIVE_INFINITY;
+export function SearchResults({ query, outcome, glyphs, variant, words }: SearchResultsProps) {
+  const most = variant === 'dialog' ? IN_DIALOG : Number.POSITIVE_INFINITY;
   const { best, groups, count } = outcome;
   const shown = groups.reduce((sum, { hits }) => sum + Math.min(hits.length, most), best.length);
   const [before, after] = words.ask.split('{contact}');
@@ -30,15 +30,15 @@ export function SearchResults({ query, outcome, glyphs, place, words }: SearchRe
     ...groups.map(({ group, hits }) => ({ id: group, name: words.groups[group], hits })),
   ];
   return (
-    <div className={clsx(styles.results, styles[place])}>
+    <div className={clsx(styles.results, styles[variant])}>
       {lists.map(({ id, name, hits }) => (
         <ResultList
           key={id}
-          id={`${place}-${id}`}
+          id={`${variant}-${id}`}
           name={name}
           count={id === 'best' ? undefined : hits.length}
           hits={hits.slice(0, most)}
-          {...{ place, glyphs, words }}
+          {...{ variant, glyphs, words }}
         />
       ))}
       <p className={styles.all}>
@@ -60,15 +60,15 @@ export function SearchResults({ query, outcome, glyphs, place, words }: SearchRe
   );
 }
 
-type ResultListProps = Pick<SearchResultsProps, 'glyphs' | 'place' | 'words'> & {
+type ResultListProps = Pick<SearchResultsProps, 'glyphs' | 'variant' | 'words'> & {
   id: string;
   name: string;
   count: number | undefined;
   hits: readonly SearchHit[];
 };
 
-function ResultList({ id, name, count, hits, glyphs, place, words }: ResultListProps) {
-  const Heading = place === 'dialog' ? 'h3' : 'h2';
+function ResultList({ id, name, count, hits, glyphs, variant, words }: ResultListProps) {
+  const Heading = variant === 'dialog' ? 'h3' : 'h2';
   return (
     <section className={styles.group} aria-labelledby={id}>
       <Heading className="type-h2" id={id}>
@@ -81,7 +81,7 @@ function ResultList({ id, name, count, hits, glyphs, place, words }: ResultListP
             key={hit.document.id}
             hit={hit}
             glyphs={glyphs}
-            heading={place === 'dialog' ? 'h4' : 'h3'}
+            heading={variant === 'dialog' ? 'h4' : 'h3'}
             words={words}
           />
         ))}

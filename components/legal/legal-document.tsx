@@ -4,7 +4,6 @@ import { Page } from '@/components/site/page';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { LegalPage } from '@/lib/content/types/legal';
-import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
@@ -31,9 +30,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
           <h1 className="type-d2">{page.heading}</h1>
-          <p className="mt-4 text-ink-2">
-            {interpolate(labels.legal.updated, { title, date: page.updated.label })}
-          </p>
+          <p className="mt-4 text-ink-2">{page.dates}</p>
         </header>
         <AboveTheFoldEnd />
         <Contents sections={page.sections} />

@@ -2,7 +2,9 @@ import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
+import { standInLine } from '@/lib/content/types/stand-in';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -17,7 +19,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
   const document = readMarkdown(issue.body, issue);
   return (
     <article>
-      <TitlePattern title={issue.title} size="wide" />
+      <TitlePattern title={issue.title} variant="wide" />
       <div className={`wrap ${styles.issue}`}>
         <header>
           <Breadcrumb trail={trail} />
@@ -26,6 +28,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
             <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
             {interpolate(labels.insight.minutes, { minutes: issue.minutes })}
           </p>
+          <StandInLine text={standInLine(issue)} className="mt-3" />
           {/* On paper here, so that the name does not fill a sheet of its own. */}
           <p className="hidden text-small print:block">
             {labels.issue.author} {issue.author.name}

@@ -3,7 +3,9 @@ import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import type { Report } from '@/lib/content/types/report';
+import { standInLine } from '@/lib/content/types/stand-in';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
 import { reportGroundClass } from './report-ground';
@@ -29,6 +31,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
           <p className="type-lede">{report.excerpt}</p>
+          <StandInLine text={standInLine(report)} className="max-w-prose" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link href={`#${start}`} className="btn" data-noprint>
               {action}

@@ -16,7 +16,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
   return (
     <section className={styles.layout}>
       <h2 className={clsx('type-h2', styles.title)}>{title}</h2>
-      <InsightPicture piece={lead} shape="card" className={styles.picture} deferred="lazy" />
+      <InsightPicture piece={lead} variant="card" className={styles.picture} deferred="lazy" />
       <div className={styles.words}>
         <article className="card grid gap-3">
           <h3 className="type-d3">

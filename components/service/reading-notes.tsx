@@ -19,7 +19,7 @@ export function ReadingNotes({ title, pieces, all }: ServiceReading) {
           <article key={piece.id} className={`card ${styles.note}`}>
             <InsightPicture
               piece={piece}
-              shape={shapes[index] ?? 'card'}
+              variant={shapes[index] ?? 'card'}
               className={styles.picture}
               deferred="lazy"
             />

@@ -13,21 +13,21 @@ import styles from './related-services.module.css';
  */
 type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
 
-export type RelatedServicesProps = Leads & { layout: LeadsToLayout; className?: string };
+export type RelatedServicesProps = Leads & { variant: LeadsToLayout; className?: string };
 
 /** "Where this usually leads": the practices and industries next to this one, and why. */
-export function RelatedServices({ leads, also, layout, className }: RelatedServicesProps) {
+export function RelatedServices({ leads, also, variant, className }: RelatedServicesProps) {
   return (
     <section className={className}>
       <h2 className="type-h2">{labels.service.leadsTo}</h2>
-      <ul className={clsx(styles.leads, styles[layout])}>
+      <ul className={clsx(styles.leads, styles[variant])}>
         {leads.map(({ name, path, glyph, why }) => (
           <li key={path} className={styles.lead}>
-            {layout === 'hanging' && <Glyph name={glyph} className={styles.glyph} />}
+            {variant === 'hanging' && <Glyph name={glyph} className={styles.glyph} />}
             <Link href={path} className={styles.name}>
               {name}
             </Link>
-            {layout === 'sentence' ? (
+            {variant === 'sentence' ? (
               `: ${decapitalize(why)} `
             ) : (
               <p className={styles.why}>{why}</p>

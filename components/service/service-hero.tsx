@@ -26,33 +26,33 @@ export type ServiceHeroProps = {
    * with the words (`slab`), as the ground that the words stand on (`stand`), or coming down to the words
    * in steps (`steps`).
    */
-  shape: 'left' | 'right' | 'through' | 'hang' | 'slab' | 'stand' | 'steps';
+  variant: 'left' | 'right' | 'through' | 'hang' | 'slab' | 'stand' | 'steps';
 };
 
 /**
  * Opens a service page with the practice's colour, words and art. What stands above on a phone comes
  * first in the document.
  */
-export function ServiceHero({ title, lede, trail, ground, picture, shape }: ServiceHeroProps) {
+export function ServiceHero({ title, lede, trail, ground, picture, variant }: ServiceHeroProps) {
   const art = (
     <div className={styles.picture}>
       <Picture name={picture} />
     </div>
   );
   const words = (
-    <div className={clsx(styles.words, shape === 'slab' && grounds[ground])}>
+    <div className={clsx(styles.words, variant === 'slab' && grounds[ground])}>
       <Breadcrumb trail={trail} />
       <h1 className="type-d2">{title}</h1>
-      {shape !== 'through' && <Lede text={lede} className={styles.lede} />}
+      {variant !== 'through' && <Lede text={lede} className={styles.lede} />}
     </div>
   );
-  const wordsComeFirst = shape === 'through' || shape === 'stand';
+  const wordsComeFirst = variant === 'through' || variant === 'stand';
   return (
-    <section className={clsx(grounds[ground], styles.hero, styles[shape])}>
+    <section className={clsx(grounds[ground], styles.hero, styles[variant])}>
       {wordsComeFirst && words}
       {art}
       {!wordsComeFirst && words}
-      {shape === 'through' && <Lede text={lede} className={styles.out} />}
+      {variant === 'through' && <Lede text={lede} className={styles.out} />}
     </section>
   );
 }

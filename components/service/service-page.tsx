@@ -10,14 +10,14 @@ import { ServiceHero, type ServiceHeroProps } from './service-hero';
 export type ServicePageProps = {
   service: Service;
   ground: ServiceHeroProps['ground'];
-  shape: ServiceHeroProps['shape'];
+  variant: ServiceHeroProps['variant'];
   /** Colour of the closing call. */
   closing: CallToActionProps['ground'];
   children: ReactNode;
 };
 
 /** What all service pages share: document, hero and closing call. Each composes its own middle. */
-export function ServicePage({ service, ground, shape, closing, children }: ServicePageProps) {
+export function ServicePage({ service, ground, variant, closing, children }: ServicePageProps) {
   const { id, name, pageTitle, description, path, hero, offerings } = service;
   const trail = [
     { name: labels.service.section, path: '/services' },
@@ -38,7 +38,7 @@ export function ServicePage({ service, ground, shape, closing, children }: Servi
         trail={trail}
         ground={ground}
         picture={`service-${id}`}
-        shape={shape}
+        variant={variant}
       />
       {children}
       <TenderLine />

@@ -3,6 +3,7 @@ import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
 import { NewsletterForm, type NewsletterPlace } from '@/components/forms/newsletter-form';
 import { Link } from '@/components/ui/link';
+import { yearsSince } from '@/lib/build-time';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
@@ -56,7 +57,7 @@ export function Footer({ path, afterForm }: FooterProps) {
           </div>
         </nav>
         <div className={styles.base}>
-          <span>{`© ${firm.copyrightYear} ${firm.name}`}</span>
+          <span>{`© ${yearsSince(firm.copyrightSince)} ${firm.name}`}</span>
           <Link href="/privacy" current={path}>
             {text.privacy}
           </Link>

@@ -13,7 +13,7 @@ export function SearchDialog() {
   return (
     <dialog id="search" popover="auto" className={styles.dialog} aria-labelledby="search-title">
       <SearchBox
-        place="dialog"
+        variant="dialog"
         words={labels.search.results}
         start={
           <div className="wrap mt-5 flex flex-wrap items-center gap-x-5 gap-y-3">

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Person } from '@/lib/content/types/person';
+import { roleOf } from '@/lib/content/types/stand-in';
 import { PersonPortrait } from './person-portrait';
 
 /** Who wrote, tells or leads a thing: a small vessel, the name as the way to the person, the role. */
@@ -12,7 +13,7 @@ export function Byline({ person, before }: { person: Person; before?: string }) 
         <Link href={person.path} className="title-link font-semibold">
           {person.name}
         </Link>
-        <span className="block text-ink-2">{person.role}</span>
+        <span className="block text-ink-2">{roleOf(person)}</span>
       </p>
     </div>
   );

@@ -7,14 +7,14 @@ export type Fact = { term: string; detail: ReactNode };
 export type FactListProps = {
   facts: readonly Fact[];
   /** Terms at the left of their details, or four columns that become rows on narrow screens. */
-  layout?: 'rows' | 'columns';
+  variant?: 'rows' | 'columns';
   className?: string | undefined;
 };
 
 /** What there is to know at a glance: terms and details on hairlines. */
-export function FactList({ facts, layout = 'rows', className }: FactListProps) {
+export function FactList({ facts, variant = 'rows', className }: FactListProps) {
   return (
-    <dl className={clsx(styles.facts, styles[layout], className)}>
+    <dl className={clsx(styles.facts, styles[variant], className)}>
       {facts.map(({ term, detail }) => (
         <Fragment key={term}>
           <dt>{term}</dt>

@@ -1,5 +1,11 @@
 import { firm } from '../firm';
 
+/** Of an invented piece that is neither a case nor an event. */
+const madeUp = {
+  description: 'Illustrative. {excerpt}',
+  line: 'Illustrative: what it tells of the firm is made up, and is replaced before launch. The works it cites are real.',
+};
+
 /**
  * Labels of the interface in English: everything a visitor reads that belongs to no page. A second
  * language is a second file of this shape.
@@ -575,9 +581,46 @@ export const en = {
     allPieces: 'All {count} pieces from this practice',
   },
   legal: {
-    updated: '{title}. Last updated {date}.',
+    /** The first edition's date, then the day of the last change; the statement has that of its tests. */
+    updated: '{title}. Last updated {date}. Last changed {changed}.',
+    tested: '{title}. Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',
+  },
+  /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
+  standIn: {
+    /** The kind of an invented piece, in lists, results, feeds and citations. */
+    kind: '{kind}, illustrative',
+    /** Its excerpt where it stands without its page. */
+    description: {
+      article: madeUp.description,
+      'policy-brief': madeUp.description,
+      'case-study': 'Illustrative case. {excerpt}',
+      report: madeUp.description,
+      event: 'Stand-in event, not confirmed. {excerpt}',
+      newsletter: madeUp.description,
+    },
+    /** Below its title. */
+    pieces: {
+      article: madeUp.line,
+      'policy-brief': madeUp.line,
+      'case-study':
+        'Illustrative case, written to show how we report. No client stands behind it, and a case of our own replaces it before launch.',
+      report: madeUp.line,
+      event:
+        'Stand-in event: its date, place, speakers, fee and any recording are made up until the firm confirms them. The works it cites are real.',
+      newsletter: madeUp.line,
+    },
+    role: '{role}, stand-in',
+    bio: 'Stand-in, not a real person. {bio}',
+    /** What search engines are told of the state of an invented piece. */
+    status: 'Illustrative',
+    people: {
+      all: 'The people on this page are stand-ins, made up to show what will stand here. The firm’s own replace them before launch.',
+      some: 'Stand-ins, made up until the firm’s own people replace them: {names}.',
+    },
+    offices: 'The figures for {cities} are stand-ins until the firm confirms them.',
+    promises: 'Drafted for the firm, to be confirmed before launch.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

@@ -44,7 +44,7 @@ function toCalendar(event: FirmEvent): CalendarEvent {
   return {
     uid: permanentUid(event.path),
     title: event.title,
-    description: `${event.excerpt}\n\n${url}`,
+    description: `${event.description}\n\n${url}`,
     url,
     place: event.place,
     start: event.start,

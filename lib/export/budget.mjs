@@ -16,7 +16,7 @@ export const limits = {
   css: 14_500,
   before: 80_000,
   next: 25_750,
-  inline: 3_100,
+  inline: 3_150,
 };
 
 /** Home holds the six offices, what each service means in each industry, and the land of its first screen. */

@@ -9,11 +9,11 @@ import selectorParser from 'postcss-selector-parser';
 /**
  * @typedef {object} StyleRule
  * @property {import('postcss').Rule} node the rule in its sheet
- * @property {readonly Needs[]} selectors what each of its selectors needs
- * @property {ReadonlySet<string>} subjects classes of the element that the rule styles
+ * @property {readonly Requirements[]} selectors what each of its selectors needs
+ * @property {ReadonlySet<string>} subjectClasses classes of the element that the rule styles
  * @property {ReadonlySet<string>} tags its names, where every selector has one
- * @property {ReadonlySet<string>} weights the specificities of its selectors
- * @typedef {{ all: readonly string[], any: readonly (readonly Needs[])[] }} Needs
+ * @property {ReadonlySet<string>} specificities the specificities of its selectors
+ * @typedef {{ all: readonly string[], any: readonly (readonly Requirements[])[] }} Requirements
  *   every class of `all`, and from each list of `any` one entry whose own needs are met
  */
 
@@ -45,43 +45,43 @@ export function isKeyframe(rule) {
  */
 function readSelectors(selector) {
   /** @type {Set<string>} */
-  const subjects = new Set();
+  const subjectClasses = new Set();
   /** @type {Set<string>} */
-  const weights = new Set();
+  const specificities = new Set();
   /** @type {Set<string>} */
   const tags = new Set();
-  /** @type {Needs[]} */
+  /** @type {Requirements[]} */
   let selectors = [];
   selectorParser((root) => {
-    selectors = root.nodes.map(needsOf);
+    selectors = root.nodes.map(requirementsOf);
     for (const one of root.nodes) {
-      weights.add(Object.values(selectorSpecificity(one)).join());
+      specificities.add(Object.values(selectorSpecificity(one)).join());
       const named = lastCompound(one).find(({ type }) => type === 'tag');
       tags.add(named?.value ?? '*');
       for (const node of lastCompound(one)) {
-        node.walk?.((inner) => void (inner.type === 'class' && subjects.add(inner.value)));
-        if (node.type === 'class') subjects.add(node.value);
+        node.walk?.((inner) => void (inner.type === 'class' && subjectClasses.add(inner.value)));
+        if (node.type === 'class') subjectClasses.add(node.value);
       }
     }
   }).processSync(selector);
   if (tags.has('*')) tags.clear();
-  return { selectors, subjects, tags, weights };
+  return { selectors, subjectClasses, tags, specificities };
 }
 
 /**
  * @param {import('postcss-selector-parser').Selector} selector
- * @returns {Needs}
+ * @returns {Requirements}
  */
-function needsOf(selector) {
+function requirementsOf(selector) {
   /** @type {string[]} */
   const all = [];
-  /** @type {Needs[][]} */
+  /** @type {Requirements[][]} */
   const any = [];
   for (const node of selector.nodes) {
     if (node.type === 'class') all.push(node.value);
     // `:not(.x)` holds without x; every other function needs one of its arguments.
     else if (node.type === 'pseudo' && node.nodes.length > 0 && node.value !== ':not') {
-      any.push(node.nodes.map(needsOf));
+      any.push(node.nodes.map(requirementsOf));
     }
   }
   return { all, any };
@@ -99,17 +99,18 @@ function lastCompound(selector) {
  * @param {ReadonlySet<string>} classes
  */
 export function canMatch(rule, classes) {
-  return rule.selectors.some((needs) => met(needs, classes));
+  return rule.selectors.some((needs) => satisfies(needs, classes));
 }
 
 /**
- * @param {Needs} needs
+ * @param {Requirements} needs
  * @param {ReadonlySet<string>} classes
  * @returns {boolean}
  */
-function met({ all, any }, classes) {
+function satisfies({ all, any }, classes) {
   return (
-    all.every((name) => classes.has(name)) && any.every((list) => list.some((n) => met(n, classes)))
+    all.every((name) => classes.has(name)) &&
+    any.every((list) => list.some((n) => satisfies(n, classes)))
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from './critical-css.mjs';
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
 import { memoize } from './memoize.mjs';
-import { swapped } from './stylesheet-order.mjs';
+import { reorderedPairs } from './stylesheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
 const COMMON_SHARE = 0.5;
@@ -72,7 +72,7 @@ export function splitStyles({ sheets, pages }) {
   keepOrder(rules, common, all);
   pages.forEach((page, at) => {
     assertSheetOrderSafe(
-      swapped(
+      reorderedPairs(
         page.sheets,
         sheets.map(({ href }) => href),
       ),
@@ -153,21 +153,24 @@ function keepOrder(rules, common, lists) {
   }
   /** @type {Map<string, Map<string, number>>} per class: property in its layer → last common rule's place */
   const last = new Map();
-  const facts = rules.map(({ node, subjects, weights }) => ({
-    subjects,
+  const facts = rules.map(({ node, subjectClasses, specificities }) => ({
+    subjectClasses,
     // Between selectors of different weight the order of rules decides nothing.
     properties: properties(node).flatMap((property) =>
-      [...weights].map((weight) => `${weight} ${property}`),
+      [...specificities].map((weight) => `${weight} ${property}`),
     ),
   }));
   for (let at = rules.length - 1; at >= 0; at--) {
-    const { subjects, properties } = facts[at] ?? { subjects: new Set(), properties: [] };
+    const { subjectClasses, properties } = facts[at] ?? {
+      subjectClasses: new Set(),
+      properties: [],
+    };
     if (!common[at]) {
-      const rivals = new Set([...subjects].flatMap((name) => [...(meets.get(name) ?? [])]));
+      const rivals = new Set([...subjectClasses].flatMap((name) => [...(meets.get(name) ?? [])]));
       common[at] = [...rivals].some((name) => properties.some((key) => last.get(name)?.has(key)));
     }
     if (!common[at]) continue;
-    for (const name of subjects) {
+    for (const name of subjectClasses) {
       const known = last.get(name) ?? new Map();
       for (const key of properties) known.set(key, at);
       last.set(name, known);
@@ -185,7 +188,9 @@ function assertSheetOrderSafe(pairs, rules, lists) {
   for (const [earlier, later] of pairs) {
     for (const list of lists) {
       const [first = [], second = []] = [earlier, later].map((href) =>
-        rules.filter((rule) => rule.href === href && list.some((name) => rule.subjects.has(name))),
+        rules.filter(
+          (rule) => rule.href === href && list.some((name) => rule.subjectClasses.has(name)),
+        ),
       );
       for (const a of first) {
         const rival = second.find((b) =>

@@ -1,6 +1,6 @@
 /**
  * One order for the style sheets of all pages. Next does not promise one: a few pages link two sheets
- * the other way round. The majority's order stands, and `swapped` tells which pairs must not depend on it.
+ * the other way round. The majority's order stands, and `reorderedPairs` tells which pairs must not depend on it.
  * @param {readonly { file: string, sheets: readonly string[] }[]} pages
  * @returns {string[]}
  * @throws when the majorities contradict each other
@@ -30,7 +30,7 @@ export function stylesheetOrder(pages) {
  * @param {readonly string[]} order of all pages
  * @returns {[earlier: string, later: string][]} as in `order`
  */
-export function swapped(sheets, order) {
+export function reorderedPairs(sheets, order) {
   return sheets.flatMap((later, at) =>
     sheets
       .slice(at + 1)

@@ -1,6 +1,7 @@
 import { insights } from '@/lib/content/relations/insights';
 import { permanentId } from '@/lib/content/routes/permanent-id';
 import type { Insight } from '@/lib/content/types/insight';
+import { standInLine } from '@/lib/content/types/stand-in';
 import { readMarkdown } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
 import type { FeedEntry } from './feed';
@@ -30,8 +31,8 @@ function entryOf(piece: Insight): FeedEntry {
     id: permanentId(piece.path),
     url: absoluteUrl(piece.path),
     title: piece.title,
-    summary: piece.excerpt,
-    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening),
+    summary: piece.description,
+    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening, standInLine(piece)),
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),

@@ -11,9 +11,16 @@ import { chartAsTable, node, text } from './chart-as-table';
  * The whole text of a piece as HTML that stands by itself: every address absolute, every chart as the
  * table of its figures, the sources at the end, and none of the attributes that only our pages use.
  * @param path address of its page, which the citations lead to
+ * @param note a sentence on what the piece is, before everything else
  */
-export function fullText(document: MarkdownDocument, path: string, opening?: Opening): string {
+export function fullText(
+  document: MarkdownDocument,
+  path: string,
+  opening?: Opening,
+  note?: string,
+): string {
   const children: Root['children'] = structuredClone([
+    ...(note ? [node('p', [text(note)])] : []),
     ...(opening ? [node('h2', [text(opening.title)]), list('ul', opening)] : []),
     ...document.content.children,
     ...sources(document),

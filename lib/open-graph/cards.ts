@@ -17,14 +17,14 @@ import type { OpenGraphCard } from './card';
 import { openGraphFileName } from './file-name';
 import { firmCards } from './firm-cards';
 import { pieceCards } from './piece-cards';
-import { practiceCards } from './practice-cards';
 import { procurementCards } from './procurement-cards';
+import { serviceCards } from './service-cards';
 
 /** The picture of every page that has one of its own: all but the forwarding and not-found pages. */
 export function openGraphCards(): readonly OpenGraphCard[] {
   return memoize('every shared picture', () => [
     ...firmCards(),
-    ...practiceCards(),
+    ...serviceCards(),
     ...listCards(),
     ...shelfCards(),
     ...pieceCards(),

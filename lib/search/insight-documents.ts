@@ -37,7 +37,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     ...piece.industries.map((id) => names.industries.get(id)),
   ];
   const keywords = [...(piece.keywords ?? []), piece.category, ...named].join(', ');
-  const shown = [piece.title, piece.excerpt];
+  const shown = [piece.title, piece.description];
   const titles = headings.map(({ title }) => title).join('. ');
   return {
     id: piece.id,
@@ -47,7 +47,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     label: piece.label,
     date: piece.date,
     dateLabel: piece.dateLabel,
-    excerpt: piece.excerpt,
+    excerpt: piece.description,
     keywords,
     headings: titles,
     ...vesselOf(piece),

@@ -169,6 +169,8 @@ export type ArticleFacts = {
   modified?: string | undefined;
   author: { name: string; path: string };
   section: string;
+  /** What it is, where it is not what it looks like. */
+  status?: string;
   image?: string;
   wordCount?: number;
 };
@@ -191,6 +193,7 @@ export function article(facts: ArticleFacts): JsonLdNode {
       url: absoluteUrl(facts.author.path),
     },
     publisher: firmReference,
+    ...(facts.status && { creativeWorkStatus: facts.status }),
     ...(facts.image && { image: absoluteUrl(facts.image) }),
     ...(facts.wordCount && { wordCount: facts.wordCount }),
   };

@@ -3,6 +3,7 @@ import { insightKinds } from '@/lib/content/kinds';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
+import { labels } from '@/lib/labels';
 import { metaDescription } from './description';
 import { article, type JsonLdNode } from './json-ld';
 import { pageMetadata } from './metadata';
@@ -12,14 +13,14 @@ export function pieceMetadata({
   kind,
   path,
   title,
-  excerpt,
+  description,
   date,
   updated,
 }: AuthoredInsight): Metadata {
   return pageMetadata({
     path,
     title,
-    description: metaDescription(excerpt),
+    description: metaDescription(description),
     type: 'article',
     published: date,
     modified: updated,
@@ -32,12 +33,13 @@ export function pieceNode(piece: AuthoredInsight): JsonLdNode {
   return article({
     type: insightKinds[piece.kind].schemaType,
     title: piece.title,
-    description: piece.excerpt,
+    description: piece.description,
     path: piece.path,
     published: piece.date,
     modified: piece.updated,
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.category,
+    ...(piece.placeholder && { status: labels.standIn.status }),
     wordCount: countWords(piece.body),
   });
 }

@@ -55,6 +55,16 @@ import { tenderNotes } from '@/lib/content/types/tender-note';
     added: "      'tender-note': 'Tender notes',\n",
   },
   {
+    file: 'content/interface/en.ts',
+    before: '    },\n    /** Below its title. */',
+    added: "      'tender-note': madeUp.description,\n",
+  },
+  {
+    file: 'content/interface/en.ts',
+    before: "    },\n    role: '{role}, stand-in',",
+    added: "      'tender-note': madeUp.line,\n",
+  },
+  {
     file: 'content/pages/search.yaml',
     before: '    person: { label: People,',
     added: '    tender-note: { label: Tender notes, text: What a tender asks for and by when }\n',

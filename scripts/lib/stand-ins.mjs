@@ -1,19 +1,82 @@
+/** What of `content/` is still a stand-in: groups of fields with `placeholder: true`, however deep. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+
 /**
- * Rows of a content file that are still stand-ins: groups of fields with `placeholder: true`, however
- * deep, each by its field as an editor counts and by its own name.
- * @param {unknown} value what the file holds
- * @param {string} field
- * @returns {{ field: string, name: string }[]}
+ * What a stand-in is, by folder of `content/`. A folder that is not here is gone through as well.
+ * @type {Readonly<Record<string, string>>}
  */
-export function standInsIn(value, field = '') {
+const kinds = {
+  'case-studies': 'illustrative, not a case of the firm',
+  events: 'date, place, speakers and fee are stand-ins',
+  offices: 'figures are stand-ins',
+  pages: 'to be confirmed',
+  people: 'not a real person',
+  policies: 'drafted, not yet adopted by the firm',
+};
+
+/**
+ * @typedef {object} StandIn
+ * @property {string} file as an editor knows it: `content/people/x.yaml`
+ * @property {string} field as an editor counts: `promise.items[1].placeholder`
+ * @property {string} why
+ */
+
+/**
+ * Every stand-in in the YAML and Markdown files of a folder, in order of file and field.
+ * @param {string} root `content/`, wherever it lies
+ * @returns {StandIn[]}
+ */
+export function contentStandIns(root) {
+  return fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .sort()
+    .flatMap((name) => standInsOf(root, name.replaceAll(path.sep, '/')));
+}
+
+/**
+ * @param {string} root
+ * @param {string} name
+ * @returns {StandIn[]}
+ */
+function standInsOf(root, name) {
+  const kind = kinds[path.dirname(name)] ?? 'illustrative';
+  return standInsIn(parse(yamlOf(path.join(root, name)))).map(({ field, of }) => ({
+    file: `content/${name}`,
+    field,
+    // The file's name says of what the whole file is.
+    why: field === 'placeholder' ? kind : `${of}: ${kind}`,
+  }));
+}
+
+/** @param {string} file */
+function yamlOf(file) {
+  const text = fs.readFileSync(file, 'utf8');
+  return /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? text;
+}
+
+/**
+ * @param {unknown} value
+ * @param {string} field
+ * @returns {{ field: string, of: string }[]} each by its field and by its own name
+ */
+function standInsIn(value, field = '') {
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) => standInsIn(entry, `${field}[${index + 1}]`));
   }
   if (value === null || typeof value !== 'object') return [];
-  const inner = (key) => (field ? `${field}.${key}` : key);
-  return Object.entries(value).flatMap(([key, entry]) =>
+  const group = /** @type {Record<string, unknown>} */ (value);
+  const inner = (/** @type {string} */ key) => (field ? `${field}.${key}` : key);
+  return Object.entries(group).flatMap(([key, entry]) =>
     key === 'placeholder' && entry === true
-      ? [{ field: inner(key), name: String(value.name ?? value.practice ?? value.office ?? '') }]
+      ? [{ field: inner(key), of: nameOf(group) }]
       : standInsIn(entry, inner(key)),
   );
+}
+
+/** @param {Record<string, unknown>} group */
+function nameOf({ name, title, practice, office, number }) {
+  return String(name ?? title ?? practice ?? office ?? number ?? '');
 }

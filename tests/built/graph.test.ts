@@ -1,8 +1,8 @@
 import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
 import { redirects } from '@/lib/content/routes/redirects';
-import { industries, industry } from '@/lib/content/types/industry';
+import { industries, industryById } from '@/lib/content/types/industry';
 import { people, personById } from '@/lib/content/types/person';
-import { service, services } from '@/lib/content/types/service';
+import { serviceById, services } from '@/lib/content/types/service';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
@@ -38,8 +38,8 @@ function ties(): [End, End][] {
   const pieceEnd = ({ id, path }: { id: string; path: string }): End => ({ name: id, path });
   const ofPieces = insights().flatMap((piece): [End, End][] =>
     [
-      ...piece.services.map((id) => service(id)),
-      ...piece.industries.map((id) => industry(id)),
+      ...piece.services.map((id) => serviceById(id)),
+      ...piece.industries.map((id) => industryById(id)),
       ...piece.people.map((id) => personById(id, piece.file)),
     ].map((other) => [pieceEnd(piece), other]),
   );
@@ -52,15 +52,15 @@ function ties(): [End, End][] {
       .map(([piece, other]): [End, End] => [other, piece]),
   );
   const ofPeople = people().flatMap((person): [End, End][] =>
-    person.services.map((id) => [person, service(id)]),
+    person.services.map((id) => [person, serviceById(id)]),
   );
   const ofServices = services().flatMap((practice): [End, End][] => [
-    ...practice.related.services.map(({ id }): [End, End] => [practice, service(id)]),
-    ...practice.related.industries.map(({ id }): [End, End] => [practice, industry(id)]),
+    ...practice.related.services.map(({ id }): [End, End] => [practice, serviceById(id)]),
+    ...practice.related.industries.map(({ id }): [End, End] => [practice, industryById(id)]),
     ...practice.reading.pieces.map((id): [End, End] => [practice, pageOfPiece(id)]),
   ]);
   const ofIndustries = industries().flatMap(({ related, ...sector }): [End, End][] => [
-    ...related.services.map(({ id }): [End, End] => [sector, service(id)]),
+    ...related.services.map(({ id }): [End, End] => [sector, serviceById(id)]),
     ...related.reading.pieces.map(({ id }): [End, End] => [sector, pageOfPiece(id)]),
   ]);
   const mutual = [...ofPeople, ...ofServices, ...ofIndustries];

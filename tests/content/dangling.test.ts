@@ -11,8 +11,8 @@ import { recommendedReading } from '@/lib/content/relations/service-links';
 import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
-import { industry } from '@/lib/content/types/industry';
-import { service } from '@/lib/content/types/service';
+import { industryById } from '@/lib/content/types/industry';
+import { serviceById } from '@/lib/content/types/service';
 import { searchDocuments } from '@/lib/search/documents';
 import { textOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';
@@ -26,12 +26,13 @@ const home = () =>
   );
 const conviction = () =>
   insightById(
-    requireFeature('services', service('policy'), 'path-of-a-bill').conviction.piece,
+    requireFeature('services', serviceById('policy'), 'path-of-a-bill').conviction.piece,
     'content/services/policy.yaml',
     'feature.conviction.piece',
   );
-const pieces = () => serviceIds.map((id) => recommendedReading(service(id), 3));
-const industryPages = () => industryIds.map((id) => industryPage(id, industry(id).feature.kind));
+const pieces = () => serviceIds.map((id) => recommendedReading(serviceById(id), 3));
+const industryPages = () =>
+  industryIds.map((id) => industryPage(id, industryById(id).feature.kind));
 
 test.each([
   ['articles/grain-as-collateral.md', /^author: .*/m, 'author: nobody', related, 'author'],
@@ -112,10 +113,10 @@ test.each([
 });
 
 test('a page that can draw one picture refuses the words of another', () => {
-  expect(() => requireFeature('services', service('policy'), 'relay')).toThrow(
+  expect(() => requireFeature('services', serviceById('policy'), 'relay')).toThrow(
     'content/services/policy.yaml cannot be used:\n  feature.kind: found "path-of-a-bill", expected "relay"',
   );
-  expect(() => requireFeature('industries', industry('energy'), 'bao')).toThrow(
+  expect(() => requireFeature('industries', industryById('energy'), 'bao')).toThrow(
     'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "bao"',
   );
 });

@@ -112,7 +112,7 @@ test('so are its results', () => {
           query="policy"
           outcome={search('policy')}
           glyphs="/art/g.svg"
-          place="page"
+          variant="page"
           words={words}
         />,
       ),
@@ -128,7 +128,7 @@ test('so are its results', () => {
           query={query}
           outcome={outcome}
           glyphs="/art/g.svg"
-          place="page"
+          variant="page"
           words={words}
         />,
       );

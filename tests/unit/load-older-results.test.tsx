@@ -34,7 +34,7 @@ it('offers older publications, says how many, and searches them when asked', asy
   window.fetch = answer as unknown as typeof fetch;
   const user = userEvent.setup();
   render(
-    <SearchBox place="page" words={labels.search.results} start={null}>
+    <SearchBox variant="page" words={labels.search.results} start={null}>
       <SearchForm id="q" />
     </SearchBox>,
   );

@@ -5,7 +5,7 @@ import { dedupeTwitterMeta } from '@/lib/export/dedupe-twitter-meta.mjs';
 import { hydrationPayload } from '@/lib/export/hydration-payload.mjs';
 import { readNextPage } from '@/lib/export/next-page.mjs';
 import { isUnused } from '@/lib/export/prune-output.mjs';
-import { stylesheetOrder, swapped } from '@/lib/export/stylesheet-order.mjs';
+import { reorderedPairs, stylesheetOrder } from '@/lib/export/stylesheet-order.mjs';
 
 /** A page as Next 16.4 writes it, cut down to one of each part. */
 const page = (body = '') =>
@@ -254,7 +254,7 @@ describe('style sheets', () => {
       ['b', 'a'],
     ].map((sheets) => ({ file: '', sheets }));
     expect(stylesheetOrder(pages)).toEqual(['a', 'b', 'c']);
-    expect(swapped(['b', 'a'], ['a', 'b', 'c'])).toEqual([['a', 'b']]);
+    expect(reorderedPairs(['b', 'a'], ['a', 'b', 'c'])).toEqual([['a', 'b']]);
   });
 });
 

@@ -1,43 +1,47 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm, placeholders } from '@/lib/firm';
+import { contentStandIns } from '../../scripts/lib/stand-ins.mjs';
 import { contentFolder } from '../support/content-folder';
+import { contentFiles, textOf } from '../support/content-kinds';
 
+const folder = contentFolder({ filled: true, per: 'test' });
 /** A firm of its own: half of what it has to supply is still a stand-in. */
-const root = contentFolder({ filled: true, per: 'test' });
 beforeEach(() => {
   const facts = { email: 'info@stand-in.example', address: { street: 'A real street' } };
   const standIns = { email: facts.email, 'address.street': 'Stand-in House' };
   fs.writeFileSync(
-    path.join(root(), 'firm.ts'),
+    path.join(folder(), 'firm.ts'),
     `export const firm = ${JSON.stringify(facts)};\nexport const placeholders = ${JSON.stringify(standIns)};\n`,
   );
 });
 
 /** Runs `npm run preflight` as a person would. */
 function preflight(env: Record<string, string> = {}) {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['scripts/preflight.mjs'], {
+  const { stdout, status } = spawnSync(process.execPath, ['scripts/preflight.mjs'], {
     encoding: 'utf8',
-    env: { ...process.env, SITE_URL: '', CONTENT_DIR: root(), ...env },
+    env: { ...process.env, CONTENT_DIR: folder(), SITE_URL: '', ...env },
   });
-  return { lines: (stdout + stderr).trim().split('\n'), status };
+  const lines = stdout.trim().split('\n');
+  return {
+    lines,
+    status,
+    ofFile: (file: string) => lines.filter((line) => line.startsWith(`${file}  `)),
+  };
 }
 
-/** Whether the first file of a folder is a stand-in; its path as it is listed. */
-function mark(folder: string, placeholder: boolean): string {
-  const [name = ''] = fs.readdirSync(path.join(root(), folder)).filter((one) => /\./.test(one));
-  const file = path.join(root(), folder, name);
-  const text = fs.readFileSync(file, 'utf8').replace(/^placeholder: .*\n/m, '');
-  const line = `placeholder: ${placeholder}\n`;
-  fs.writeFileSync(
-    file,
-    text.startsWith('---\n') ? text.replace('---\n', `---\n${line}`) : text + line,
-  );
-  return `content/${folder}/${name}`;
-}
+/** How often a file says that something in it is a stand-in. */
+const marksIn = (text: string) =>
+  text.split('\n').filter((line) => /^[^#]*\bplaceholder: true\b/.test(line)).length;
+
+const standInsOf = (name: string) =>
+  contentStandIns(folder()).filter(({ file }) => file === `content/${name}`);
+
+const replaceIn = (file: string, from: RegExp | string, to: string) => {
+  const full = path.join(folder(), file);
+  fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replace(from, to));
+};
 
 it('has a field of the firm for every stand-in', () => {
   for (const field of Object.keys(placeholders)) {
@@ -48,33 +52,58 @@ it('has a field of the firm for every stand-in', () => {
   }
 });
 
-it('lists each placeholder with file and field, and fails', () => {
-  const marked = ['people', 'offices', 'events', 'articles', 'policies'].map((folder) =>
-    mark(folder, true),
-  );
-  const { lines, status } = preflight();
+it('lists every stand-in of every file, says how many there are, and fails', () => {
+  const { lines, status, ofFile } = preflight();
   expect(status).toBe(1);
-  expect(lines).toContain('content/firm.ts  email  (still "info@stand-in.example")');
-  expect(lines.join('\n')).not.toContain('address.street');
-  for (const file of marked) {
-    expect(lines.filter((line) => line.startsWith(`${file}  placeholder  (`))).toHaveLength(1);
+  for (const file of contentFiles) {
+    expect([file, ofFile(`content/${file}`)]).toEqual([
+      file,
+      Array(marksIn(textOf(file))).fill(expect.stringMatching(/placeholder {2}\(.+\)$/)),
+    ]);
   }
+  expect(ofFile('content/firm.ts')).toEqual([
+    'content/firm.ts  email  (still "info@stand-in.example")',
+  ]);
   expect(lines).toContain('environment  SITE_URL  (not set to a real address)');
   expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders left.`);
 });
 
-it('leaves out what is confirmed', () => {
-  const file = mark('people', false);
-  expect(preflight().lines.filter((line) => line.startsWith(file))).toEqual([]);
+it.each([
+  ['articles/evaluation-in-time.md', 'category:', 'placeholder: true\ncategory:'],
+  ['reports/the-year-in-seven-practices.md', 'category:', 'placeholder: true\ncategory:'],
+  ['newsletter/rain-on-the-budget.md', 'category:', 'placeholder: true\ncategory:'],
+  ['policy-briefs/share-the-duct.md', 'category:', 'placeholder: true\ncategory:'],
+  ['offices/nairobi.yaml', 'placeholder: false', 'placeholder: true'],
+])('finds a mark that is put into %s', (file, from, to) => {
+  replaceIn(file, from, to);
+  expect(standInsOf(file)).toEqual([
+    { file: `content/${file}`, field: 'placeholder', why: expect.stringMatching(/./) },
+  ]);
 });
 
-it('lists every row that a buyer reads as to be confirmed', () => {
-  const { lines } = preflight();
-  const papers = workingWithUsPage().tender.groups.flatMap(({ items }) => items);
-  for (const { name, placeholder } of papers) {
-    const listed = lines.some((line) => line.endsWith(`  (${name}: to be confirmed)`));
-    expect([name, listed]).toEqual([name, placeholder]);
-  }
+it('names a row within a file by its field and by its name', () => {
+  fs.writeFileSync(
+    path.join(folder(), 'pages', 'about.yaml'),
+    'promise:\n  items:\n    - title: One\n    - title: Two\n      placeholder: true\n',
+  );
+  expect(standInsOf('pages/about.yaml')).toEqual([
+    {
+      file: 'content/pages/about.yaml',
+      field: 'promise.items[2].placeholder',
+      why: 'Two: to be confirmed',
+    },
+  ]);
+});
+
+it('no longer lists what has been confirmed', () => {
+  const [name = ''] = fs
+    .readdirSync(path.join(folder(), 'people'))
+    .filter((one) => one.endsWith('.yaml'));
+  const file = `people/${name}`;
+  replaceIn(file, /placeholder: \w+/, 'placeholder: true');
+  expect(standInsOf(file)).toHaveLength(1);
+  replaceIn(file, 'placeholder: true', 'placeholder: false');
+  expect(standInsOf(file)).toEqual([]);
 });
 
 it('is content with a real address', () => {

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 function setup(place: 'dialog' | 'page' = 'page') {
   const view = render(
-    <SearchBox place={place} words={labels.search.results} start={<PopularSearches />}>
+    <SearchBox variant={place} words={labels.search.results} start={<PopularSearches />}>
       <SearchForm id="q" />
     </SearchBox>,
   );
@@ -123,7 +123,7 @@ it('takes up what was typed before it awoke, whatever the address says', async (
   history.replaceState(null, '', '/search/?q=three');
   const place = document.createElement('div');
   const box = (
-    <SearchBox place="page" words={labels.search.results} start={null}>
+    <SearchBox variant="page" words={labels.search.results} start={null}>
       <SearchForm id="q" />
     </SearchBox>
   );
@@ -221,7 +221,7 @@ it('offers a person below the results, and where there are none', async () => {
 
 it('has the sentence of a search that could not be fetched in the page, until it is there', async () => {
   const box = (
-    <SearchBox place="page" words={labels.search.results} start={null}>
+    <SearchBox variant="page" words={labels.search.results} start={null}>
       <SearchForm id="q" />
     </SearchBox>
   );

@@ -1,3 +1,4 @@
+import { buildTime } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';
@@ -9,7 +10,7 @@ const DAY = 86_400_000;
 /** Whom to tell of a weakness, as RFC 9116 asks. It expires; a site rebuilt once a year never does. */
 export function GET() {
   // RFC 9116, 2.5.5: less than a year ahead.
-  const expires = new Date(Date.now() + 360 * DAY).toISOString().replace(/\.\d+Z$/, 'Z');
+  const expires = new Date(buildTime() + 360 * DAY).toISOString().replace(/\.\d+Z$/, 'Z');
   const fields = [
     `Contact: mailto:${firm.email}`,
     `Expires: ${expires}`,

@@ -41,8 +41,8 @@ export default async function ArticlePage(props: Props) {
   const document = piece.aside
     ? { ...text, content: placeNote(text.content, piece.aside, piece.file) }
     : text;
-  const ground = taxonomyOf(piece);
-  const way = insightsTrail({ name: piece.category, path: ground.topic.path });
+  const taxonomy = taxonomyOf(piece);
+  const way = insightsTrail({ name: piece.category, path: taxonomy.topic.path });
   return (
     <Page
       path={piece.path}
@@ -56,11 +56,11 @@ export default async function ArticlePage(props: Props) {
           document={document}
           before={<KeyPoints sentences={piece.brief} />}
           after={<AuthorNote person={piece.author} />}
-          aside={<AuthorAside practice={ground.services[0]} />}
+          aside={<AuthorAside service={taxonomy.services[0]} />}
         />
       </ReadingArticle>
       <CiteAndShare piece={piece} />
-      <ArticleTaxonomy {...ground} />
+      <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={relatedTo(piece)} />
     </Page>
   );

@@ -1,7 +1,7 @@
 import { CaseStudySplit } from '@/components/case-study/case-study-split';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { caseStudies } from '@/lib/content/types/case-study';
@@ -24,13 +24,7 @@ export default function CaseStudiesPage() {
       trail={trail}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-end-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
-      </section>
+      <PageHead {...hero} trail={trail} />
       {caseStudies().map((piece) => (
         <CaseStudySplit key={piece.id} piece={piece} />
       ))}

@@ -29,7 +29,7 @@ export default function NewsletterRoute() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <NewsletterHero {...hero} trail={trail} />
-      <TitlePattern title={issues[0]?.title ?? title} size="wide" />
+      <TitlePattern title={issues[0]?.title ?? title} variant="wide" />
       <NewsletterContents {...contents} />
       <section className="ground-band py-sec">
         <div className="wrap">

@@ -9,33 +9,33 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'agriculture';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function AgriculturePage() {
-  const practice = service(id);
+  const service = serviceById(id);
   return (
-    <ServicePage service={practice} ground="tea" shape="right" closing="earth">
-      <OfferingLedger {...practice.offerings} />
-      <FeatureSeasonCalendar {...requireFeature('services', practice, 'season-calendar')} />
+    <ServicePage service={service} ground="tea" variant="right" closing="earth">
+      <OfferingLedger {...service.offerings} />
+      <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
         <div className="lg:col-span-7">
-          <AudienceRows {...practice.audience} />
+          <AudienceRows {...service.audience} />
         </div>
         <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
-          <RelatedServices {...nextServices(practice)} layout="rows" />
-          <ServicePeople {...peopleOnService(id)} layout="column" />
+          <RelatedServices {...nextServices(service)} variant="rows" />
+          <ServicePeople {...peopleOnService(id)} variant="column" />
         </div>
       </div>
-      <ReadingNotes {...recommendedReading(practice, 3)} />
-      {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
+      <ReadingNotes {...recommendedReading(service, 3)} />
+      {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
     </ServicePage>
   );
 }

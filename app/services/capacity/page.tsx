@@ -7,25 +7,25 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'capacity';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function CapacityPage() {
-  const practice = service(id);
+  const service = serviceById(id);
   return (
-    <ServicePage service={practice} ground="earth" shape="hang" closing="tea">
-      <FeatureHandover {...requireFeature('services', practice, 'handover')} />
-      <OfferingsWithAudience offerings={practice.offerings} audience={practice.audience} />
-      <ReadingPair {...recommendedReading(practice, 2)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec-s" />
-      <RelatedServices {...nextServices(practice)} layout="columns" className="wrap pb-sec" />
+    <ServicePage service={service} ground="earth" variant="hang" closing="tea">
+      <FeatureHandover {...requireFeature('services', service, 'handover')} />
+      <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
+      <ReadingPair {...recommendedReading(service, 2)} />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
+      <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />
     </ServicePage>
   );
 }

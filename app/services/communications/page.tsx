@@ -8,26 +8,26 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'communications';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function CommunicationsPage() {
-  const practice = service(id);
+  const service = serviceById(id);
   return (
-    <ServicePage service={practice} ground="maize" shape="steps" closing="lake">
-      <FeatureChannelGrid {...requireFeature('services', practice, 'relay')} />
-      <OfferingColumns {...practice.offerings} />
-      <AudienceParagraph {...practice.audience} />
-      <ReadingCards {...recommendedReading(practice, 2)} />
-      <RelatedServices {...nextServices(practice)} layout="sentence" className="wrap pb-sec-s" />
-      <ServicePeople {...peopleOnService(id)} layout="sentence" className="wrap pb-sec" />
+    <ServicePage service={service} ground="maize" variant="steps" closing="lake">
+      <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
+      <OfferingColumns {...service.offerings} />
+      <AudienceParagraph {...service.audience} />
+      <ReadingCards {...recommendedReading(service, 2)} />
+      <RelatedServices {...nextServices(service)} variant="sentence" className="wrap pb-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="sentence" className="wrap pb-sec" />
     </ServicePage>
   );
 }

@@ -8,26 +8,26 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'monitoring';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function MonitoringPage() {
-  const practice = service(id);
+  const service = serviceById(id);
   return (
-    <ServicePage service={practice} ground="lake" shape="stand" closing="tea">
-      <FeatureHorizonChart {...requireFeature('services', practice, 'horizon-chart')} />
-      <AudienceRhythm {...practice.audience} />
-      <OfferingPhases {...practice.offerings} />
-      <ReadingLog {...recommendedReading(practice, 3)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pt-sec-s" />
-      <RelatedServices {...nextServices(practice)} layout="columns" className="wrap py-sec-s" />
+    <ServicePage service={service} ground="lake" variant="stand" closing="tea">
+      <FeatureHorizonChart {...requireFeature('services', service, 'horizon-chart')} />
+      <AudienceRhythm {...service.audience} />
+      <OfferingPhases {...service.offerings} />
+      <ReadingLog {...recommendedReading(service, 3)} />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
+      <RelatedServices {...nextServices(service)} variant="columns" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

@@ -2,8 +2,8 @@ import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { ServiceCards } from '@/components/service/service-cards';
 import { ServiceIndex } from '@/components/service/service-index';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
 import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
@@ -25,13 +25,7 @@ export default function ServicesOverviewPage() {
   const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
     <Page path={path} trail={trail} jsonLd={[jsonLd]}>
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-span-8">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{heading}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9 lg:col-end-13">{lede}</p>
-      </section>
+      <PageHead title={heading} lede={lede} trail={trail} />
       <ServiceIndex label={heading} services={services()} />
       <ServiceCards services={services()} />
       <TenderLine />

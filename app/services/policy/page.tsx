@@ -10,24 +10,24 @@ import { peopleOnService } from '@/lib/content/relations/graph';
 import { insightById } from '@/lib/content/relations/insights';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'policy';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function PolicyPage() {
-  const practice = service(id);
-  const path = requireFeature('services', practice, 'path-of-a-bill');
+  const service = serviceById(id);
+  const path = requireFeature('services', service, 'path-of-a-bill');
   return (
-    <ServicePage service={practice} ground="lake" shape="through" closing="lake">
+    <ServicePage service={service} ground="lake" variant="through" closing="lake">
       <FeatureBillPath {...path} />
-      <OfferingClauses {...practice.offerings} />
-      <AudienceSentences {...practice.audience} />
+      <OfferingClauses {...service.offerings} />
+      <AudienceSentences {...service.audience} />
       <PositionStatement
         text={path.conviction.text}
         piece={insightById(
@@ -35,11 +35,11 @@ export default function PolicyPage() {
           'content/services/policy.yaml',
           'feature.conviction.piece',
         )}
-        reading={recommendedReading(practice, 2)}
+        reading={recommendedReading(service, 2)}
       />
-      <RelatedServices {...nextServices(practice)} layout="hanging" className="wrap py-sec-s" />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
-      {practice.inquiry && <InquirySection {...practice.inquiry} service={id} />}
+      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap py-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
+      {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
     </ServicePage>
   );
 }

@@ -8,26 +8,26 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'programs';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function ProgramsPage() {
-  const practice = service(id);
+  const service = serviceById(id);
   return (
-    <ServicePage service={practice} ground="earth" shape="left" closing="lake">
-      <FeatureWeave {...requireFeature('services', practice, 'weave')} />
-      <OfferingWeave {...practice.offerings} />
-      <AudiencePairs {...practice.audience} />
-      <ReadingColumn {...recommendedReading(practice, 3)} />
-      <ServicePeople {...peopleOnService(id)} layout="row" className="wrap pb-sec" />
-      <RelatedServices {...nextServices(practice)} layout="hanging" className="wrap pb-sec" />
+    <ServicePage service={service} ground="earth" variant="left" closing="lake">
+      <FeatureWeave {...requireFeature('services', service, 'weave')} />
+      <OfferingWeave {...service.offerings} />
+      <AudiencePairs {...service.audience} />
+      <ReadingColumn {...recommendedReading(service, 3)} />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap pb-sec" />
     </ServicePage>
   );
 }

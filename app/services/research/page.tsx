@@ -9,31 +9,31 @@ import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'research';
 
 export function generateMetadata() {
-  const { pageTitle, description, path } = service(id);
+  const { pageTitle, description, path } = serviceById(id);
   return pageMetadata({ title: pageTitle, description, path });
 }
 
 export default function ResearchPage() {
-  const practice = service(id);
-  const transect = requireFeature('services', practice, 'transect');
+  const service = serviceById(id);
+  const transect = requireFeature('services', service, 'transect');
   return (
-    <ServicePage service={practice} ground="basalt" shape="slab" closing="earth">
-      <AudienceDecisions {...practice.audience} />
+    <ServicePage service={service} ground="basalt" variant="slab" closing="earth">
+      <AudienceDecisions {...service.audience} />
       <FeatureTransect {...transect} />
-      <OfferingLine {...practice.offerings} />
+      <OfferingLine {...service.offerings} />
       <ParticipantRights {...transect.owed} />
-      <ReadingLead {...recommendedReading(practice, 2)} />
+      <ReadingLead {...recommendedReading(service, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">
-        <RelatedServices {...nextServices(practice)} layout="rows" className="lg:col-span-8" />
+        <RelatedServices {...nextServices(service)} variant="rows" className="lg:col-span-8" />
         <ServicePeople
           {...peopleOnService(id)}
-          layout="column"
+          variant="column"
           className="mt-10 lg:col-start-10 lg:col-end-13 lg:mt-0"
         />
       </div>

@@ -1,12 +1,14 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
+import { StandInLine } from '@/components/ui/stand-in-line';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { leadership } from '@/lib/content/types/person';
+import { bioOf, peopleLine } from '@/lib/content/types/stand-in';
 import { firm } from '@/lib/firm';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -25,7 +27,7 @@ export default function LeadershipPage() {
   ];
   const leaders = leadership();
   const nodes = leaders.map((leader) =>
-    person({ ...leader, description: leader.bio, knowsAbout: leader.expertise }),
+    person({ ...leader, description: bioOf(leader), knowsAbout: leader.expertise }),
   );
   return (
     <Page
@@ -33,14 +35,9 @@ export default function LeadershipPage() {
       trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-end-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="type-lede text-ink-2 lg:col-start-9">{hero.lede}</p>
-      </section>
+      <PageHead {...hero} trail={trail} />
       <section className="wrap">
+        <StandInLine text={peopleLine(leaders)} className="mb-8 max-w-152" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />

@@ -13,14 +13,16 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
         {first && (
           <ReadingItem
             reading={first}
-            shape="card"
+            variant="card"
             pictureClassName="aspect-3/2"
             titleClassName="type-d3"
           />
         )}
       </div>
       <div className="grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13">
-        {second && <ReadingItem reading={second} shape="square" pictureClassName="aspect-square" />}
+        {second && (
+          <ReadingItem reading={second} variant="square" pictureClassName="aspect-square" />
+        )}
         {third && <ReadingItem reading={third} className="horizon pt-4" />}
       </div>
       <AllInsightsDisclosure

@@ -31,7 +31,7 @@ export function ServicesAndReading({
           <ReadingItem
             key={item.piece.id}
             reading={item}
-            shape="card"
+            variant="card"
             pictureClassName="aspect-3/2"
           />
         ))}

@@ -13,7 +13,7 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
           <ReadingItem
             key={item.piece.id}
             reading={item}
-            shape="tall"
+            variant="tall"
             pictureClassName="aspect-4/5 rounded-vessel max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start"
             className="flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col"
           />

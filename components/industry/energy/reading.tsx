@@ -14,7 +14,7 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
           <ReadingItem
             key={item.piece.id}
             reading={item}
-            shape="card"
+            variant="card"
             pictureClassName="aspect-4/3"
             className={styles.piece}
           />

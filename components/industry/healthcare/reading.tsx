@@ -13,7 +13,7 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
         <h2 className="type-h2 horizon mb-6 pt-4">{title}</h2>
         <ReadingItem
           reading={lead}
-          shape="wide"
+          variant="wide"
           pictureClassName="aspect-3/1 max-md:aspect-2/1"
           titleClassName="type-d3"
           className="flex flex-col gap-5"

@@ -18,7 +18,7 @@ export function ServicesAndReading({
             <ReadingItem
               key={item.piece.id}
               reading={item}
-              shape="square"
+              variant="square"
               pictureClassName="aspect-square"
               className="horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-5 sm:grid-cols-[9rem_1fr] sm:gap-6"
             />

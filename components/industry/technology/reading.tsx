@@ -14,7 +14,7 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
           <div className="lg:col-start-7 lg:col-end-13 lg:row-span-2">
             <ReadingItem
               reading={lead}
-              shape="card"
+              variant="card"
               pictureClassName="aspect-4/3"
               titleClassName="type-d3"
             />
@@ -25,7 +25,7 @@ export function Reading({ title, items, all }: IndustryPageData['reading']) {
             <ReadingItem
               key={item.piece.id}
               reading={item}
-              shape="square"
+              variant="square"
               pictureClassName="aspect-square"
               className="horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-4"
             />

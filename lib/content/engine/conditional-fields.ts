@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 
 /** A field that only some pages print: where it is, what it holds, and whether it belongs there. */
-export type ConditionalField = { path: (string | number)[]; value: unknown; printed: boolean };
+export type ConditionalField = { path: (string | number)[]; value: unknown; required: boolean };
 
 /**
  * Holds the fields that only some pages print to those pages: a value that is missing there would leave
@@ -12,9 +12,9 @@ export function checkConditionalFields(
   page: string,
   context: z.core.$RefinementCtx,
 ): void {
-  for (const { path, value, printed } of fields) {
-    if (printed === (value !== undefined)) continue;
-    const message = printed
+  for (const { path, value, required } of fields) {
+    if (required === (value !== undefined)) continue;
+    const message = required
       ? `a value, because the page with the drawing "${page}" prints it`
       : `nothing, because the page with the drawing "${page}" does not print it`;
     context.addIssue({ code: 'custom', path, message });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { glyphNames } from '@/lib/art/glyphs';
 import { readFile } from '@/lib/content/engine/read';
+import { standsIn } from '@/lib/content/types/insight-fields';
 
 const sentence = z.string().min(10);
+const promise = z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn });
 const statement = z.strictObject({ label: z.string(), text: sentence });
 
 /** `content/pages/about.yaml` */
@@ -26,7 +28,7 @@ const schema = z.strictObject({
     title: z.string(),
     /** What stands before the way a client can check a promise. */
     test: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), text: sentence, test: sentence })).length(4),
+    items: z.array(promise.extend({ test: sentence })).length(4),
   }),
   why: z.strictObject({
     title: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
+import { standsIn } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 
@@ -33,7 +34,12 @@ const schema = z.strictObject({
     title: z.string(),
     items: z
       .array(
-        z.strictObject({ title: z.string(), text: sentence, picture: z.enum(benefitPictures) }),
+        z.strictObject({
+          title: z.string(),
+          text: sentence,
+          picture: z.enum(benefitPictures),
+          placeholder: standsIn,
+        }),
       )
       .length(4),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { type IndustryId, industryIds } from '@/lib/content/types/ids';
-import { insightReference } from '@/lib/content/types/insight-fields';
+import { insightReference, standsIn } from '@/lib/content/types/insight-fields';
 
 /** Services that the home page's picker offers, in the order of the seed. */
 export const pickerServiceIds = [
@@ -13,7 +13,12 @@ export const pickerServiceIds = [
 ] as const;
 export type PickerServiceId = (typeof pickerServiceIds)[number];
 
-const statistic = z.strictObject({ number: z.string(), text: z.string() });
+const statistic = z.strictObject({
+  number: z.string(),
+  text: z.string(),
+  /** True until the firm has confirmed the figure; counted by `npm run preflight`. */
+  placeholder: standsIn,
+});
 const industryNames = Object.fromEntries(
   industryIds.map((id) => [id, z.string().max(22)]),
 ) as Record<IndustryId, z.ZodString>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
+import { standsIn } from '@/lib/content/types/insight-fields';
 import { countPeople } from './count-people';
 
 const sentence = z.string().min(10);
@@ -12,7 +13,9 @@ const schema = z.strictObject({
   /** The three-step approach. */
   approach: z.strictObject({
     title: z.string(),
-    steps: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
+    steps: z
+      .array(z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn }))
+      .length(3),
   }),
   /** The way on to /team/leadership. */
   leadership: z.strictObject({ title: z.string(), text: sentence, action: z.string() }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
+import { standsIn } from '@/lib/content/types/insight-fields';
 import { type Office, officeIds, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
 
 const sentence = z.string().min(10);
@@ -34,7 +35,9 @@ const schema = z.strictObject({
   }),
   stages: z.strictObject({
     ...section,
-    items: z.array(z.strictObject({ name: z.string(), text: sentence })).min(3),
+    items: z
+      .array(z.strictObject({ name: z.string(), text: sentence, placeholder: standsIn }))
+      .min(3),
   }),
   assignments: z.strictObject({
     ...section,
@@ -99,7 +102,7 @@ export const workingWithUsPage = () => readFile(FILE, schema);
 export function assignments(): Assignment[] {
   return workingWithUsPage().assignments.items.map((item) => ({
     ...item,
-    name: service(item.practice).name,
+    name: serviceById(item.practice).name,
   }));
 }
 

@@ -13,7 +13,7 @@ import { insights, insightsBy } from './insights';
 
 /** The practices of a piece: those it names, then those whose page names it. */
 export function servicesOf(piece: InsightSummary): Service[] {
-  return listedFirst(services(), piece.services, (practice) => isOnService(piece, practice));
+  return listedFirst(services(), piece.services, (service) => isOnService(piece, service));
 }
 
 /** The industries of a piece: those it names, then those whose page names it. */
@@ -23,8 +23,8 @@ export function industriesOf(piece: InsightSummary): Industry[] {
 
 /** Pieces of every kind on a practice, newest first. */
 export function piecesOnService(id: ServiceId): InsightSummary[] {
-  const practice = services().find((one) => one.id === id) as Service;
-  return insights().filter((piece) => isOnService(piece, practice));
+  const service = services().find((one) => one.id === id) as Service;
+  return insights().filter((piece) => isOnService(piece, service));
 }
 
 /** Pieces of every kind for an industry, newest first. */
@@ -58,9 +58,9 @@ export function practicesOf(person: Person): { works: Service[]; writesOn: Servi
   return {
     works: listedFirst(all, person.services, () => false),
     writesOn: all.filter(
-      (practice) =>
-        !person.services.includes(practice.id) &&
-        pieces.some((piece) => isOnService(piece, practice)),
+      (service) =>
+        !person.services.includes(service.id) &&
+        pieces.some((piece) => isOnService(piece, service)),
     ),
   };
 }

@@ -1,9 +1,9 @@
 import { industriesPage } from '@/lib/content/pages/industries';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
-import { type Industry, industry } from '@/lib/content/types/industry';
+import { type Industry, industryById } from '@/lib/content/types/industry';
 import type { Feature, FeatureKind, IndustryFeature } from '@/lib/content/types/industry-feature';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { piecesOnIndustry } from './graph';
 import { insightById, isArticleLike } from './insights';
@@ -30,14 +30,14 @@ export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
  * @throws ContentError when the file holds another drawing, or names a piece that does not exist
  */
 export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): IndustryPageData<K> {
-  const data = industry(id);
+  const data = industryById(id);
   return {
     ...data,
     feature: requireFeature<IndustryFeature, K>('industries', data, kind),
     services: {
       title: data.related.title,
       items: data.related.services.map(({ id, why }) => {
-        const { name, path } = service(id);
+        const { name, path } = serviceById(id);
         return { id, name, path, why };
       }),
     },

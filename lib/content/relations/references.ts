@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { industryId, serviceId } from '@/lib/content/types/ids';
-import { industry } from '@/lib/content/types/industry';
+import { industryById } from '@/lib/content/types/industry';
 import { insightReference } from '@/lib/content/types/insight-fields';
-import { service } from '@/lib/content/types/service';
+import { serviceById } from '@/lib/content/types/service';
 import { insightById } from './insights';
 
 /** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
@@ -25,8 +25,8 @@ export function pageOf(reference: string, file: string): { name: string; path: s
   const [kind, id] = reference.split('/');
   const asService = serviceId.safeParse(id);
   const asIndustry = industryId.safeParse(id);
-  if (kind === 'service' && asService.success) return service(asService.data);
-  if (kind === 'industry' && asIndustry.success) return industry(asIndustry.data);
+  if (kind === 'service' && asService.success) return serviceById(asService.data);
+  if (kind === 'industry' && asIndustry.success) return industryById(asIndustry.data);
   if (kind === 'service' || kind === 'industry') {
     throw new ContentError(file, [
       `to: found ${JSON.stringify(reference)}, expected the id of a ${kind}`,

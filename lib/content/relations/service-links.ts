@@ -1,7 +1,7 @@
 import type { GlyphName } from '@/lib/art/glyphs';
-import { industry } from '@/lib/content/types/industry';
+import { industryById } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { type Service, service } from '@/lib/content/types/service';
+import { type Service, serviceById } from '@/lib/content/types/service';
 import { backlinksTo, piecesOnService } from './graph';
 import { insightById, isArticleLike } from './insights';
 
@@ -16,19 +16,19 @@ export type Leads = {
 };
 
 /** Where the work of a service leads, and what leads to it. */
-export function nextServices(practice: Service): Leads {
-  const { related } = practice;
+export function nextServices(service: Service): Leads {
+  const { related } = service;
   const leads = [
     ...related.services.map(({ id, why }) => {
-      const { name, path } = service(id);
+      const { name, path } = serviceById(id);
       return { name, path, glyph: id, why };
     }),
     ...related.industries.map(({ id, why }) => {
-      const { name, path, glyph } = industry(id);
+      const { name, path, glyph } = industryById(id);
       return { name, path, glyph, why };
     }),
   ];
-  return { leads, also: backlinksTo(practice) };
+  return { leads, also: backlinksTo(service) };
 }
 
 export type ServiceReading = {

@@ -35,7 +35,7 @@ export type SitePage = {
   path: string;
   title: string;
   group: RouteGroup;
-  /** Date of the last change, as far as its content tells: `2026-11-05` or `2025-01`. */
+  /** Date of the last change, as far as its content tells: `2026-11-05`. */
   modified?: string | undefined;
   /** False for pages that search engines are asked to leave out. */
   indexed: boolean;
@@ -68,7 +68,7 @@ export function sitePages(): SitePage[] {
     ...procurementPages(),
     { ...page('legal', '/search', searchPage()), indexed: false },
     page('legal', '/sitemap', sitemapPage()),
-    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.updated.iso)),
+    ...legalPages().map((legal) => page('legal', legal.path, legal, legal.changed)),
   ];
 }
 

@@ -59,9 +59,8 @@ export function accessibilityResults() {
 }
 
 /** The day of the last complete run. */
-export function accessibilityDate(): { iso: string; label: string } {
-  const { date } = accessibilityResults();
-  return { iso: date, label: formatDate(date) };
+export function accessibilityDate(): string {
+  return formatDate(accessibilityResults().date);
 }
 
 const figure = (value: number) => value.toLocaleString(labels.locale);

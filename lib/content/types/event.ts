@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { buildTime } from '@/lib/build-time';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
-import { type Insight, newestFirst, readKind, summarise } from './insight';
+import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
 import { insightFields, instant, isoDate, source } from './insight-fields';
 import { type Person, personById } from './person';
 
@@ -41,8 +42,6 @@ const schema = z
     recording: z.boolean().default(false),
     /** Works that the text cites; an event may rest on none. */
     sources: z.array(source).default([]),
-    /** True while its dates and its fee are stand-ins; counted by `npm run preflight`. */
-    placeholder: z.boolean().default(false),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],
@@ -51,6 +50,8 @@ const schema = z
 
 export type FirmEvent = Insight & {
   type: 'Webinar' | 'Workshop' | 'Conference';
+  /** Its type as printed; of an invented event it says so. */
+  typeLabel: string;
   start: string;
   end: string;
   announced: string;
@@ -78,16 +79,18 @@ export type FirmEvent = Insight & {
 };
 
 /** All events, the latest first. */
-export function events(now: number = Date.now()): FirmEvent[] {
+export function events(now: number = buildTime()): FirmEvent[] {
   return readKind('event', schema)
     .map(({ data, ...entry }) => {
       const speakers = data.speakers.map((id) => personById(id, entry.file, 'speakers'));
+      const typeLabel = labelOf(data.type, data);
       const dayLabel = formatDay(data.start);
       const hours = `${formatTime(data.start)}–${formatTime(data.end)} EAT`;
       const recording = data.recording ? [labels.event.watchRecording] : [];
       return {
         ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
         type: data.type,
+        typeLabel,
         start: data.start,
         end: data.end,
         announced: data.announced,
@@ -122,7 +125,7 @@ export function events(now: number = Date.now()): FirmEvent[] {
           data.attendees,
           ...data.agenda.flatMap(({ title, text }) => [title, text]),
         ],
-        card: { kicker: data.type, detail: `${hours}, ${data.place}` },
+        card: { kicker: typeLabel, detail: `${hours}, ${data.place}` },
       };
     })
     .sort(newestFirst);

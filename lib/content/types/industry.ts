@@ -65,9 +65,9 @@ const schema = fields.superRefine(({ feature: { kind }, offerings }, context) =>
   const glyphs = offerings.items.map(({ glyph }, index) => ({
     path: ['offerings', 'items', index, 'glyph'],
     value: glyph,
-    printed: asLedger,
+    required: asLedger,
   }));
-  const intro = { path: ['offerings', 'intro'], value: offerings.intro, printed: asLedger };
+  const intro = { path: ['offerings', 'intro'], value: offerings.intro, required: asLedger };
   checkConditionalFields([intro, ...glyphs], kind, context);
 });
 
@@ -79,6 +79,6 @@ export function industries(): Industry[] {
 }
 
 /** One industry. */
-export function industry(id: IndustryId): Industry {
+export function industryById(id: IndustryId): Industry {
   return industries().find((candidate) => candidate.id === id) as Industry;
 }

@@ -80,6 +80,9 @@ export const insightReference = z
     'kind/slug, for example article/financial-inclusion',
   );
 
+/** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
+export const standsIn = z.boolean().default(false);
+
 /** Fields that every kind of insight shares. */
 export const insightFields = {
   title: z.string().min(8).max(90),
@@ -94,6 +97,8 @@ export const insightFields = {
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),
   related: z.array(insightReference).min(1).max(4),
+  /** What is told is invented: the page, every list and every feed say so. */
+  placeholder: standsIn,
   /** `true` keeps the piece out of the site. */
   draft: z.boolean().optional(),
 };

@@ -3,6 +3,7 @@ import type { ArtSubject } from '@/lib/art/subjects';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { formatDate } from '@/lib/format/date';
+import { interpolate } from '@/lib/format/interpolate';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { Photo } from '@/lib/photo/photo';
@@ -16,12 +17,16 @@ export type InsightSummary = {
   /** `kind/slug`, unique on the site. */
   id: string;
   kind: InsightKind;
-  /** Kind as printed: Article, Policy Brief … */
+  /** Kind as printed: Article, Policy Brief … Of an invented piece it says so. */
   label: string;
   slug: string;
   path: string;
   title: string;
   excerpt: string;
+  /** The excerpt where it stands by itself: in feeds, results and calendars. Says of an invented piece that it is. */
+  description: string;
+  /** True while what is told is invented. */
+  placeholder: boolean;
   category: Category;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
@@ -78,6 +83,7 @@ type SummaryFields = {
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
+  placeholder: boolean;
 };
 
 type AuthoredFields = SummaryFields & {
@@ -105,11 +111,15 @@ export function summarise(
   return {
     id: `${kind}/${slug}`,
     kind,
-    label: labels.insight.kinds[kind],
+    label: labelOf(labels.insight.kinds[kind], data),
     slug,
     path: `${insightKinds[kind].path}/${slug}`,
     title: data.title,
     excerpt: data.excerpt,
+    description: data.placeholder
+      ? interpolate(labels.standIn.description[kind], { excerpt: data.excerpt })
+      : data.excerpt,
+    placeholder: data.placeholder,
     category: data.category,
     date: when,
     dateLabel: formatDate(when),
@@ -138,6 +148,11 @@ export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): Autho
     sources: data.sources,
     body,
   };
+}
+
+/** What a piece is, as printed; one that is invented is called so. */
+export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
+  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
 }
 
 /** Newest first; the slug decides between pieces of one day, so that the order never wavers. */

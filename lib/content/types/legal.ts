@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { buildDay } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { readFolder } from '@/lib/content/engine/read';
+import { type Entry, readFolder } from '@/lib/content/engine/read';
+import { isoDate } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
+import { formatDate } from '@/lib/format/date';
+import { interpolate } from '@/lib/format/interpolate';
+import { labels } from '@/lib/labels';
 import { accessibilityDate, accessibilityFacts } from './accessibility-results';
 
 /** The legal pages; each id is a file in `content/legal/` and an address. */
@@ -15,6 +20,8 @@ const schema = z.strictObject({
   /** The same in plain words, set large. */
   heading: z.string().max(40),
   description: z.string().min(70).max(160),
+  /** Day of the last change of its words that matters to a reader. */
+  changed: isoDate,
   /** "In short": three sentences. */
   short: z.array(z.string().min(10).max(120)).length(3),
 });
@@ -27,8 +34,8 @@ export type LegalPage = z.output<typeof schema> & {
   path: string;
   /** For messages: `content/legal/terms.md`. */
   file: string;
-  /** When it last changed. */
-  updated: { iso: string; label: string };
+  /** Below the headline: which text this is, and of which days. */
+  dates: string;
   sections: LegalSection[];
 };
 
@@ -49,10 +56,28 @@ export function legalPage(id: LegalPageId): LegalPage {
     id,
     file,
     path: `/${id}`,
-    // What the tests found is new with each run of them.
-    updated: id === 'accessibility' ? accessibilityDate() : firm.legalUpdated,
+    dates: datesOf(id, entry),
     sections: sections(withFacts(body, file, factsOf(id)), file),
   };
+}
+
+/**
+ * The date of the first edition, or of the last tests, and beside it the day of the last change.
+ * @throws ContentError for a change that lies after the build
+ */
+function datesOf(id: LegalPageId, { file, data }: Entry<z.output<typeof schema>>): string {
+  const { title, changed } = data;
+  if (changed > buildDay()) {
+    throw new ContentError(file, [
+      `changed: found ${changed}, expected a day that is not after the build, ${buildDay()}`,
+    ]);
+  }
+  const { tested, updated } = labels.legal;
+  return interpolate(id === 'accessibility' ? tested : updated, {
+    title,
+    date: id === 'accessibility' ? accessibilityDate() : firm.legalUpdated,
+    changed: formatDate(changed),
+  });
 }
 
 /** The legal pages in the order of the sitemap. */

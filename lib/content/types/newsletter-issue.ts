@@ -15,6 +15,7 @@ const schema = z.strictObject({
   seed: insightFields.seed,
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
+  placeholder: insightFields.placeholder,
   /** Works that the letter cites; an issue may rest on none. */
   sources: authoredFields.sources.default([]),
   services: insightFields.services,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
+import { type AuthoredInsight, authored, labelOf, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
 
 /** `content/reports/<slug>.md` */
@@ -22,7 +22,7 @@ export function reports(): Report[] {
   return readKind('report', schema)
     .map((entry) => ({
       ...authored('report', entry),
-      label: entry.data.type,
+      label: labelOf(entry.data.type, entry.data),
       type: entry.data.type,
       tags: entry.data.tags,
       summary: entry.data.summary,

@@ -81,16 +81,16 @@ const schema = fields.superRefine(
     const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';
     checkConditionalFields(
       [
-        { path: ['inquiry'], value: inquiry, printed: asks },
+        { path: ['inquiry'], value: inquiry, required: asks },
         ...offerings.items.map(({ when }, index) => ({
           path: ['offerings', 'items', index, 'when'],
           value: when,
-          printed: overTime,
+          required: overTime,
         })),
         ...items.map(({ timesAYear }, index) => ({
           path: ['audience', 'items', index, 'timesAYear'],
           value: timesAYear,
-          printed: overTime,
+          required: overTime,
         })),
       ],
       feature.kind,
@@ -108,6 +108,6 @@ export function services(): Service[] {
 }
 
 /** One practice area. */
-export function service(id: ServiceId): Service {
+export function serviceById(id: ServiceId): Service {
   return services().find((candidate) => candidate.id === id) as Service;
 }

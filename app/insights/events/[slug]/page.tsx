@@ -32,8 +32,8 @@ async function eventFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  const { path, title, excerpt } = await eventFor(props);
-  const description = metaDescription(excerpt);
+  const { path, title, description: whole } = await eventFor(props);
+  const description = metaDescription(whole);
   return pageMetadata({ path, title, description, feeds: feedLinks('event') });
 }
 
@@ -50,7 +50,6 @@ export default async function EventPage(props: Props) {
         eventNode({
           ...event,
           name: event.title,
-          description: event.excerpt,
           performers: event.speakers,
         }),
       ]}

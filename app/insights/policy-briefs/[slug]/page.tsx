@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props) {
 export default async function PolicyBriefPage(props: Props) {
   const brief = await briefFor(props);
   const document = readMarkdown(brief.body, brief);
-  const ground = taxonomyOf(brief);
+  const taxonomy = taxonomyOf(brief);
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
     <Page
@@ -57,11 +57,11 @@ export default async function PolicyBriefPage(props: Props) {
         <ReadingLayout
           document={document}
           after={<AuthorNote person={brief.author} />}
-          aside={<AuthorAside practice={ground.services[0]} />}
+          aside={<AuthorAside service={taxonomy.services[0]} />}
         />
       </ReadingArticle>
       <CiteAndShare piece={brief} />
-      <ArticleTaxonomy {...ground} />
+      <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={relatedTo(brief)} />
     </Page>
   );

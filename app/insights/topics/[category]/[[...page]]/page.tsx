@@ -81,7 +81,7 @@ export default async function TopicPage(props: Props) {
         heading={category}
         lede={lede}
         picture={`topic-${slug}`}
-        strip="tiles"
+        variant="tiles"
         pale={slug === 'technology' || slug === 'policy'}
         trail={trail}
       />

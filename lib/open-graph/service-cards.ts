@@ -7,7 +7,7 @@ import { services } from '@/lib/content/types/service';
 import type { OpenGraphCard } from './card';
 
 /** Pictures of the services and of the industries. */
-export function practiceCards(): OpenGraphCard[] {
+export function serviceCards(): OpenGraphCard[] {
   const all = servicesPage();
   const overview = servicesOverviewPage();
   const sectors = industriesPage();

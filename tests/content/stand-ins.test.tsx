@@ -1,0 +1,181 @@
+/** What is invented says so wherever it stands, for as long as its file says that it is. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Promises } from '@/components/about/promises';
+import { Benefits } from '@/components/careers/benefits';
+import { CaseStudyHeader } from '@/components/case-study/case-study-header';
+import { CaseStudySplit } from '@/components/case-study/case-study-split';
+import { EventHero } from '@/components/event/event-hero';
+import { InsightCard } from '@/components/insight-list/insight-card';
+import { IssueBody } from '@/components/newsletter/issue-body';
+import { OfficeExplorer } from '@/components/office/office-explorer';
+import { Approach } from '@/components/team/approach';
+import { Byline } from '@/components/team/byline';
+import { aboutPage } from '@/lib/content/pages/about';
+import { careersPage } from '@/lib/content/pages/careers';
+import { teamPage } from '@/lib/content/pages/team';
+import { articles } from '@/lib/content/types/article';
+import { caseStudies } from '@/lib/content/types/case-study';
+import { events } from '@/lib/content/types/event';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
+import { offices } from '@/lib/content/types/office';
+import { experts, people } from '@/lib/content/types/person';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { reports } from '@/lib/content/types/report';
+import { officesLine, peopleLine, standInLine } from '@/lib/content/types/stand-in';
+import { feedEntries } from '@/lib/feeds/entries';
+import { labels } from '@/lib/labels';
+import { insightDocuments } from '@/lib/search/insight-documents';
+import { pieceNode } from '@/lib/seo/piece';
+import { contentFolder } from '../support/content-folder';
+
+const folder = contentFolder({ filled: true, per: 'test' });
+const { standIn } = labels;
+
+/** Sets or takes away the mark of a file, or of every row in it that has one. */
+function mark(file: string, on: boolean): void {
+  const full = path.join(folder(), file);
+  const text = fs.readFileSync(full, 'utf8');
+  const without = text.replace(/^ *placeholder: \w+\n/gm, '');
+  const front = file.endsWith('.md') ? without.replace(/^---\n/, '---\nplaceholder: true\n') : text;
+  fs.writeFileSync(full, on ? front : without);
+}
+
+function markAll(directory: string, on: boolean): void {
+  for (const name of fs.readdirSync(path.join(folder(), directory))) {
+    const full = path.join(folder(), directory, name);
+    const text = fs.readFileSync(full, 'utf8');
+    fs.writeFileSync(full, text.replace(/^placeholder: \w+$/m, `placeholder: ${on}`));
+  }
+}
+
+const textOf = (element: ReactElement) =>
+  renderToStaticMarkup(element)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+
+const first = <Entry,>([entry]: readonly Entry[]): Entry => {
+  if (entry === undefined) throw new Error('nothing is published');
+  return entry;
+};
+
+const kinds: [string, () => readonly InsightSummary[]][] = [
+  ['articles', articles],
+  ['policy-briefs', policyBriefs],
+  ['case-studies', caseStudies],
+  ['reports', reports],
+  ['events', events],
+  ['newsletter', newsletterIssues],
+];
+
+/** The first piece of each kind, with its mark set or taken away in its file. */
+function firstOfEach(on: boolean): InsightSummary[] {
+  return kinds.map(([directory, load]) => {
+    const { slug } = first(load());
+    mark(`${directory}/${slug}.md`, on);
+    return first(load().filter((candidate) => candidate.slug === slug));
+  });
+}
+
+it('a piece that is marked says so in its page, its lists, its results and its feeds', () => {
+  const marked = firstOfEach(true);
+  const found = new Map(insightDocuments().map((result) => [result.id, result]));
+  for (const piece of marked) {
+    const { id, kind, title, label } = piece;
+    const opening = standIn.description[kind].replace('{excerpt}', '');
+    expect([id, standInLine(piece)]).toEqual([id, standIn.pieces[kind]]);
+    expect([id, label]).toEqual([id, expect.stringMatching(/illustrative/i)]);
+    expect(textOf(<InsightCard piece={piece} />)).toContain(label);
+    expect(found.get(id)?.excerpt.startsWith(opening)).toBe(true);
+    const entry = feedEntries(kind).find((candidate) => candidate.title === title);
+    expect(entry?.summary.startsWith(opening)).toBe(true);
+    expect(entry?.html.startsWith(`<p>${standIn.pieces[kind]}`)).toBe(true);
+  }
+});
+
+it('a piece that is not marked says nothing of the kind', () => {
+  for (const piece of firstOfEach(false)) {
+    const { id, kind, title, excerpt } = piece;
+    expect([id, standInLine(piece)]).toEqual([id, undefined]);
+    expect([id, piece.label]).toEqual([id, expect.not.stringMatching(/illustrative/i)]);
+    expect(piece.description).toBe(excerpt);
+    const entry = feedEntries(kind).find((candidate) => candidate.title === title);
+    expect(entry?.summary).toBe(excerpt);
+    expect(entry?.html).not.toContain(standIn.pieces[kind]);
+  }
+});
+
+describe('the pages of', () => {
+  it.each([true, false])('a case, marked: %s', (on) => {
+    const { slug } = first(caseStudies());
+    mark(`case-studies/${slug}.md`, on);
+    const piece = first(caseStudies().filter((candidate) => candidate.slug === slug));
+    const page = textOf(<CaseStudyHeader piece={piece} trail={[]} />);
+    expect(page.includes(standIn.pieces['case-study'])).toBe(on);
+    expect(/illustrative/i.test(textOf(<CaseStudySplit piece={piece} />))).toBe(on);
+    const node = pieceNode(piece);
+    expect(node.creativeWorkStatus).toBe(on ? standIn.status : undefined);
+    expect(/^Illustrative/.test(String(node.description))).toBe(on);
+  });
+
+  it.each([true, false])('an event, marked: %s', (on) => {
+    const { slug } = first(events());
+    mark(`events/${slug}.md`, on);
+    const event = first(events().filter((candidate) => candidate.slug === slug));
+    const page = textOf(<EventHero event={event} trail={[]} />);
+    expect(page.includes(standIn.pieces.event)).toBe(on);
+  });
+
+  it.each([true, false])('a newsletter issue, marked: %s', (on) => {
+    const { slug } = first(newsletterIssues());
+    mark(`newsletter/${slug}.md`, on);
+    const issue = first(newsletterIssues().filter((candidate) => candidate.slug === slug));
+    const page = textOf(<IssueBody issue={issue} trail={[]} />);
+    expect(page.includes(standIn.pieces.newsletter)).toBe(on);
+  });
+
+  it.each([
+    ['about', () => <Promises {...aboutPage().promise} />],
+    ['team', () => <Approach {...teamPage().approach} />],
+    ['careers', () => <Benefits {...careersPage().benefits} />],
+  ] as const)(
+    '%s: promises say that they wait for the firm, until they no longer do',
+    (page, section) => {
+      expect(textOf(section())).toContain(standIn.promises);
+      mark(`pages/${page}.yaml`, false);
+      expect(textOf(section())).not.toContain(standIn.promises);
+    },
+  );
+});
+
+describe('people', () => {
+  it('that are all stand-ins are said to be', () => {
+    markAll('people', true);
+    expect(peopleLine(people())).toBe(standIn.people.all);
+    expect(textOf(<Byline person={first(people())} />)).toMatch(/stand-in/);
+  });
+
+  it('are named where only some of them are', () => {
+    markAll('people', false);
+    const one = first(experts());
+    expect(peopleLine(people())).toBeUndefined();
+    expect(textOf(<Byline person={one} />)).not.toMatch(/stand-in/);
+    const line = peopleLine(people().map((who) => ({ ...who, placeholder: who.id === one.id })));
+    for (const { id, name } of people()) expect(line?.includes(name)).toBe(id === one.id);
+  });
+});
+
+it('offices whose figures are stand-ins are named below the figures', () => {
+  markAll('offices', false);
+  expect(officesLine(offices())).toBeUndefined();
+  const [one, ...others] = offices();
+  if (!one) throw new Error('no office');
+  const marked = [{ ...one, placeholder: true }, ...others];
+  expect(officesLine(marked)).toContain(one.city);
+  for (const { city } of others) expect(officesLine(marked)).not.toContain(city);
+  const explorer = textOf(<OfficeExplorer title="Offices" offices={marked} />);
+  expect(explorer).toContain(officesLine(marked));
+});
