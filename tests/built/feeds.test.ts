@@ -147,7 +147,7 @@ describe('citing and passing on', () => {
   it('passes on every piece and event by plain links to its own address', () => {
     for (const { path: address } of insights()) {
       const { $ } = at(siteHref(address));
-      const ways = $('main a[href^="https://wa.me/"]');
+      const ways = $('main a[href^="https://wa.me/?text="]');
       expect([address, ways.length]).toEqual([address, 1]);
       expect(decodeURIComponent(ways.attr('href')!)).toContain(SITE + siteHref(address));
     }
