@@ -69,6 +69,10 @@ function create({ kind, title, slug = slugify(title), author }) {
   const file = path.join(folders[kind], `${slug}${ending}`);
   const text = fillTemplate(`${kind}${ending}`, {
     title: JSON.stringify(title),
+    // No two pages may have the same description.
+    excerpt: JSON.stringify(
+      `${title}: say here in one or two sentences what the piece claims, for whom, and why it matters now.`,
+    ),
     today: isoDate(Date.now()),
     soon: isoDate(Date.now() + 60 * DAY),
     author: author ?? people.find((id) => isPublished('people', id)) ?? 'name',

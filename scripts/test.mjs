@@ -107,6 +107,7 @@ await single('unused code', bin('knip'), []);
 // Left to itself, Jest keeps one core free: on two that is half of them.
 await jest('unit', ['unit', 'content'], '--maxWorkers=100%', ...(fast ? [] : ['--coverage']));
 if (!fast) {
+  await single('a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']);
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', bin('next'), ['build'])) {

@@ -7,7 +7,6 @@ import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { packFacets } from '@/lib/filter/facets';
 import { dateParts } from '@/lib/format/date';
-import { labels } from '@/lib/labels';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
 import type { Draft } from './documents';
