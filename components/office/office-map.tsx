@@ -9,8 +9,8 @@ import styles from './office-map.module.css';
 const text = labels.offices;
 
 /**
- * The map: a line from coast to coast at the chosen office's latitude. A pin and its name are a label of
- * the office's radio button: they can be pressed, and the keyboard has the button, once.
+ * The map: a line from coast to coast at the chosen office's latitude. A pin and its name press the
+ * office's radio button for a pointer (lib/browser/boot/answers); the keyboard has the button, once.
  */
 export function OfficeMap({ offices }: { offices: Office[] }) {
   const names = offices.map(({ city }) => city).join(', ');
@@ -48,10 +48,7 @@ function Place({ id, city }: Office) {
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {city}
       </text>
-      <foreignObject {...pressArea(id, city)}>
-        {/* biome-ignore lint/a11y/noLabelWithoutControl: without words, so that the button keeps the name of its row */}
-        <label htmlFor={`office-${id}`} className={styles.press} />
-      </foreignObject>
+      <rect {...pressArea(id, city)} className={styles.press} />
     </g>
   );
 }

@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
           expect(id).toBe(await page.locator('[name=office]:checked').inputValue());
         }
         for (const { id, city, country } of offices().toReversed()) {
-          const pin = page.locator(`label[for=office-${id}]`);
+          const pin = page.locator(`svg g[data-office=${id}] rect`);
           await pin.scrollIntoViewIfNeeded();
           const box = await pin.boundingBox();
           expect(Math.min(box?.width ?? 0, box?.height ?? 0), city).toBeGreaterThanOrEqual(24);

@@ -22,6 +22,12 @@ addEventListener('change', ({ target }) => {
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
 });
 
+// A pin of the map, for pointers: keys and assistive technology have the list.
+addEventListener('click', ({ target }) => {
+  const pin = (target as Element).closest<SVGElement>('g[data-office]');
+  if (pin) document.getElementById(`office-${pin.dataset.office}`)?.click();
+});
+
 // A link to the place that the address names already would leave nothing for Back to return to, and
 // between two entries of one address no browser scrolls.
 addEventListener('click', ({ target }) => {

@@ -11,15 +11,6 @@
  * }} Exception
  */
 
-/** What the pins of the map are to the list of offices. */
-const PIN = {
-  selector: 'foreignObject > label',
-  reason:
-    'A pin is a second label of an office’s radio button, for pointers. It has no words, so that the button keeps the name of its row, and the engine does not look for the button outside the drawing.',
-  source: 'HTML Standard, the label element',
-  link: 'https://html.spec.whatwg.org/multipage/forms.html#the-label-element',
-};
-
 /** The hero of the careers page (components/careers/careers-hero.tsx). */
 const ON_THE_LAND = {
   selector:
@@ -94,8 +85,6 @@ export const exceptions = [
     source: 'WCAG technique C7',
     link: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C7',
   },
-  { engine: 'equal-access', rule: 'label_ref_valid', ...PIN },
-  { engine: 'equal-access', rule: 'label_content_exists', ...PIN },
   { engine: 'equal-access', rule: 'text_contrast_sufficient', ...ON_THE_LAND },
   { engine: 'code-sniffer', rule: 'Principle1.Guideline1_4.1_4_3.G145.Fail', ...ON_THE_LAND },
   { engine: 'code-sniffer', rule: 'Principle1.Guideline1_4.1_4_3.G18.Fail', ...ON_THE_LAND },
