@@ -1,8 +1,14 @@
 import { fileURLToPath } from 'node:url';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { basePath } from './site-address.mjs';
 
-/** @type {import('next').NextConfig} */
-const config = {
+/**
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+const config = (phase) => ({
+  // `page.dev.tsx` is a page while one develops (app/gallery), and no file to a build.
+  pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
   output: 'export',
   trailingSlash: true,
   basePath,
@@ -17,6 +23,6 @@ const config = {
   ...(process.env.OPTIMIZE_EXPORT !== 'off' && {
     adapterPath: fileURLToPath(new URL('./lib/export/adapter.mjs', import.meta.url)),
   }),
-};
+});
 
 export default config;

@@ -8,8 +8,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
+import { slugify } from '../lib/format/slug.mjs';
 import { projectRoot } from './lib/run.mjs';
-import { slugOf } from './lib/slug.mjs';
 
 const { insightKinds } = importTypeScript('lib/content/kinds.ts');
 /** Folder in `content/` for each kind; the template of the kind has its name. */
@@ -37,7 +37,7 @@ function options() {
   return { kind: positionals[0], title: positionals.slice(1).join(' ').trim(), ...values };
 }
 
-function create({ kind, title, slug = slugOf(title), author }) {
+function create({ kind, title, slug = slugify(title), author }) {
   if (kind === 'office') {
     throw new Error(
       'office: the six offices are a fixed set; docs/adding-content.md says how to change it.',
@@ -69,6 +69,10 @@ function create({ kind, title, slug = slugOf(title), author }) {
   const file = path.join(folders[kind], `${slug}${ending}`);
   const text = fillTemplate(`${kind}${ending}`, {
     title: JSON.stringify(title),
+    // No two pages may have the same description.
+    excerpt: JSON.stringify(
+      `${title}: say here in one or two sentences what the piece claims, for whom, and why it matters now.`,
+    ),
     today: isoDate(Date.now()),
     soon: isoDate(Date.now() + 60 * DAY),
     author: author ?? people.find((id) => isPublished('people', id)) ?? 'name',

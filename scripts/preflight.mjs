@@ -8,6 +8,7 @@ import { projectRoot } from './lib/run.mjs';
 import { contentStandIns } from './lib/stand-ins.mjs';
 
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
+
 const found = [
   ...firmStandIns(),
   ...contentStandIns(contentRoot),

@@ -58,6 +58,13 @@ async function project(displayName, testEnvironment, setup = []) {
 
 export default async () => ({
   rootDir,
+  // With --coverage, which npm test adds to the unit and content tests. What runs in browsers only, or
+  // while a build ends, has its tests over the built site and counts as not covered here.
+  collectCoverageFrom: ['lib/**/*.{ts,mjs}'],
+  coverageProvider: 'v8',
+  coverageReporters: ['text-summary'],
+  coverageDirectory: 'test-results/coverage',
+  coverageThreshold: { global: { lines: 88, functions: 90, branches: 92 } },
   projects: [
     await project('unit', 'node', ['<rootDir>/tests/setup-dom.ts']),
     await project('content', 'node'),

@@ -1,3 +1,4 @@
+import { NarrowSearch } from '@/components/islands/narrow-search';
 import { SearchBox } from '@/components/islands/search-box';
 import { SearchHead } from '@/components/search/search-head';
 import { SearchStart } from '@/components/search/search-start';
@@ -25,6 +26,7 @@ export default function SearchPage() {
       <SearchBox
         variant="page"
         words={labels.search.results}
+        narrow={<NarrowSearch words={labels.narrow.words} found={labels.narrow.found} />}
         start={
           <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />
         }

@@ -4,13 +4,19 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { StandInLine } from '@/components/ui/stand-in-line';
-import type { Article } from '@/lib/content/types/article';
+import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { standInLine } from '@/lib/content/types/stand-in';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
-export function ArticleHeader({ piece, trail }: { piece: Article; trail: readonly Crumb[] }) {
+export function ArticleHeader({
+  piece,
+  trail,
+}: {
+  piece: AuthoredInsight;
+  trail: readonly Crumb[];
+}) {
   return (
     <header>
       <div className="wrap pt-[clamp(2rem,4vw,4rem)]">

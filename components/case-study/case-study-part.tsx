@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type CaseStudyPartProps = {
   id: string;
   title: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

@@ -8,7 +8,7 @@ export type DownloadButtonProps = {
   piece: Downloadable;
   /** Classes of the button. */
   look?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Downloads a piece's PDF; its length and weight stand beside the button, before anyone pays for it. */

@@ -15,7 +15,7 @@ export type RegisterActionProps = {
   event: FirmEvent;
   /** What is said below the button; it names the address for visitors without a mail program. */
   how?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The button that opens a registration in the visitor's mail program, and the event as a calendar entry. */

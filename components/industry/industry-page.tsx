@@ -7,7 +7,7 @@ import { serviceNode, webPage } from '@/lib/seo/json-ld';
 export type IndustryPageProps = {
   industry: IndustryPageData;
   /** Ground of the page's first section. */
-  ground?: PageProps['ground'];
+  ground?: PageProps['ground'] | undefined;
   /** Ground of the call to action. */
   closing: NonNullable<CallToActionProps['ground']>;
   children: ReactNode;

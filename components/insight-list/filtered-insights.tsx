@@ -6,11 +6,13 @@ import {
   LoadMore,
 } from '@/components/islands/filter-controls';
 import { InsightFilter } from '@/components/islands/insight-filter';
+import { NarrowInsights } from '@/components/islands/narrow-insights';
 import { BootScript } from '@/components/site/boot-script';
 import { categories, categorySlug } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { NarrowLinks } from './narrow-links';
 import { TopicFilter } from './topic-filter';
 
 const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
@@ -24,6 +26,8 @@ export type FilteredInsightsProps = {
   loadMore: string;
   /** Where older pieces are, when the list does not hold them all. */
   older?: string | undefined;
+  /** Whether the list can be narrowed by more than a topic. */
+  narrows?: boolean;
   /** Stands beside the count. */
   beside?: ReactNode;
   /** The pieces as <FilterEntry> elements, in the same order. */
@@ -37,16 +41,18 @@ export function FilteredInsights({
   batch,
   loadMore,
   older,
+  narrows,
   beside,
   children,
 }: FilteredInsightsProps) {
-  const { showing, showingIn, nothingIn } = older ? newest : all;
+  const { showing, showingIn, nothingIn, showingChosen, nothingChosen } = older ? newest : all;
   const what = counted[path];
   return (
     <InsightFilter
       entries={pieces.map(({ category }) => categorySlug(category))}
       topics={topics}
       batch={batch}
+      narrows={narrows}
     >
       <TopicFilter path={path} allPath={path} inPlace />
       <section className="wrap pb-sec pt-sec-s">
@@ -56,10 +62,18 @@ export function FilteredInsights({
               showing: interpolate(showing, { what }),
               showingIn: interpolate(showingIn, { what }),
               nothingIn,
+              showingChosen: interpolate(showingChosen, { what }),
+              nothingChosen,
             }}
           />
           {beside}
         </div>
+        {narrows && (
+          <>
+            <NarrowInsights words={labels.narrow.words} />
+            <NarrowLinks topics={false} />
+          </>
+        )}
         {children}
         <BootScript name="lists" />
         <FilterEmpty label={seeAll} />

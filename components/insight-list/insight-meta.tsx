@@ -22,7 +22,7 @@ export type InsightMetaProps = {
   length?: string;
   /** False where the date stands elsewhere in the entry. */
   withDate?: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Kind and category, date and length of a piece: on one line, or the two pairs below each other. */

@@ -2,6 +2,7 @@
 /* What a visitor presses and reads around a filtered list. All of it is a link or a text without scripts. */
 import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
+import { nothingChosen } from '@/lib/filter/facets';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { interpolate } from '@/lib/format/interpolate';
 import { useInsightFilter } from './insight-filter';
@@ -22,13 +23,14 @@ export type FilterChipProps = {
 };
 
 export function FilterChip({ href, topic, name }: FilterChipProps) {
-  const { state, choose } = useInsightFilter();
+  const { choice, choose } = useInsightFilter();
+  const current = topic === null ? choice.topic.length === 0 : choice.topic.includes(topic);
   return (
     <Link
       href={href}
       className="chip"
       data-defer-click
-      aria-current={state.topic === topic ? 'true' : undefined}
+      aria-current={current ? 'true' : undefined}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();
@@ -41,14 +43,24 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
 }
 
 export type FilterCountProps = {
-  words: { showing: string; showingIn: string; nothingIn: string };
+  words: {
+    showing: string;
+    showingIn: string;
+    nothingIn: string;
+    /** Where several values are chosen at once. */
+    showingChosen?: string;
+    nothingChosen?: string;
+  };
 };
 
 /** How much of the list is shown; read out when it changes. */
 export function FilterCount({ words }: FilterCountProps) {
-  const { state, shown, total, topics } = useInsightFilter();
+  const { state, shown, total, topics, narrowed } = useInsightFilter();
   const topic = topics.find(({ slug }) => slug === state.topic)?.name;
-  const sentence = total === 0 ? words.nothingIn : topic ? words.showingIn : words.showing;
+  const [some, none] = narrowed
+    ? [words.showingChosen ?? words.showing, words.nothingChosen ?? words.nothingIn]
+    : [topic ? words.showingIn : words.showing, words.nothingIn];
+  const sentence = total === 0 ? none : some;
   return (
     <p role="status" className={`type-label text-ink-2 ${styles.count}`}>
       <span className={styles.first}>
@@ -108,10 +120,10 @@ export function FilterRest({ href, words }: FilterRestProps) {
 
 /** Stands in the place of the entries when a topic has none; the count above has said so. */
 export function FilterEmpty({ label }: { label: string }) {
-  const { total, choose } = useInsightFilter();
+  const { total, narrow } = useInsightFilter();
   if (total > 0) return null;
   return (
-    <button type="button" className="text-link" onClick={() => choose(null)}>
+    <button type="button" className="text-link" onClick={() => narrow(nothingChosen)}>
       {label}
     </button>
   );

@@ -14,7 +14,7 @@ export type FilterEntryProps = {
   index: number;
   /** In a mosaic, the place it has before anything is chosen; later ones follow from what is shown. */
   place?: MosaicPlace;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 };
 

@@ -13,15 +13,29 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
+import {
+  countChosen,
+  type FacetNames,
+  type FacetValues,
+  facetParameters,
+  fits,
+  nothingChosen,
+  unpackFacets,
+  writeFacets,
+} from '@/lib/filter/facets';
 import {
   type FilterState,
   filterEntries,
   readFilter,
+  withShown,
   writeFilter,
 } from '@/lib/filter/insight-filter';
+import type { ListFacets } from '@/lib/search/document';
+import { LIST_FACETS } from '@/lib/search/index-shard';
+import { siteHref } from '@/lib/site-url';
 import styles from './insight-filter.module.css';
+import { useAddress, useChoice, writeAddress } from './use-address';
 
 export type FilterTopic = { slug: string; name: string };
 
@@ -38,6 +52,15 @@ type Filter = {
   batch: number;
   choose: (topic: string | null) => void;
   loadMore: () => void;
+  /** What the address chooses of several values at once; before `names` are there, topics only. */
+  choice: FacetValues;
+  /** Whether more is chosen than a topic. */
+  narrowed: boolean;
+  narrow: (choice: FacetValues) => void;
+  /** What can be chosen, and what each entry bears of it; fetched by `loadFacets`. */
+  names: FacetNames | undefined;
+  facets: readonly FacetValues[];
+  loadFacets: () => Promise<void>;
 };
 
 const Context = createContext<Filter | null>(null);
@@ -48,44 +71,42 @@ export function useInsightFilter(): Filter {
   return filter;
 }
 
-const CHANGE = 'insightfilter';
-const EVENTS = ['popstate', 'hashchange', CHANGE];
-
-function subscribe(onChange: () => void) {
-  for (const name of EVENTS) addEventListener(name, onChange);
-  return () => {
-    for (const name of EVENTS) removeEventListener(name, onChange);
-  };
-}
-
 export type InsightFilterProps = {
   /** Topic of each entry, in the order of the page. */
   entries: readonly string[];
   topics: readonly FilterTopic[];
   /** How many are shown at first, and added by Load More. */
   batch: number;
+  /** Whether the list can be narrowed by more than a topic (`/search-index/list.json`). */
+  narrows?: boolean | undefined;
   children: ReactNode;
 };
 
-export function InsightFilter({ entries, topics, batch, children }: InsightFilterProps) {
+type Facets = { names: FacetNames; values: readonly FacetValues[] };
+
+export function InsightFilter({ entries, topics, batch, narrows, children }: InsightFilterProps) {
   const root = useRef<HTMLDivElement>(null);
   const toFocus = useRef<number>(undefined);
   const chosen = useRef(false);
   const [changed, setChanged] = useState(false);
-  const address = useSyncExternalStore(
-    subscribe,
-    () => location.search + location.hash,
-    () => null,
-  );
+  const [facets, setFacets] = useState<Facets>();
+  const address = useAddress();
+  const onlyTopics = useMemo(() => namesOfTopics(topics), [topics]);
+  const choice = useChoice(facets?.names ?? onlyTopics);
 
   const filter = useMemo<Filter>(() => {
     const slugs = topics.map(({ slug }) => slug);
     const state = readFilter(address ?? '', slugs, batch);
-    const { shown, total } = filterEntries(entries, state);
-    function go(next: FilterState, write: 'pushState' | 'replaceState') {
+    const narrowed =
+      countChosen(choice) > choice.topic.length || choice.topic.length > (state.topic ? 1 : 0);
+    const values = facets?.values ?? entries.map((topic) => ({ ...nothingChosen, topic: [topic] }));
+    const kept = narrowed
+      ? (index: number) => fits(values[index] ?? nothingChosen, choice)
+      : undefined;
+    const { shown, total } = filterEntries(entries, state, kept);
+    function go(query: string, write?: 'replaceState') {
       setChanged(true);
-      history[write](null, '', location.pathname + writeFilter(location.search, next, batch));
-      dispatchEvent(new Event(CHANGE));
+      writeAddress(query, write);
     }
     return {
       state,
@@ -96,17 +117,33 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
       topics,
       batch,
       choose: (topic) => {
-        if (topic === state.topic) return;
+        if (choice.topic.join() === (topic ?? '')) return;
         chosen.current = true;
-        go({ topic, show: batch }, 'pushState');
+        go(writeFilter(location.search, { topic, show: batch }, batch));
       },
       loadMore: () => {
         const show = shown.length + batch;
-        toFocus.current = filterEntries(entries, { ...state, show }).shown[shown.length];
-        go({ ...state, show }, 'replaceState');
+        toFocus.current = filterEntries(entries, { ...state, show }, kept).shown[shown.length];
+        go(withShown(location.search, show, batch), 'replaceState');
       },
+      choice,
+      narrowed,
+      narrow: (next) => go(writeFacets(withShown(location.search, batch, batch), next)),
+      names: facets?.names,
+      facets: values,
+      loadFacets: async () => setFacets(await fetchFacets(root.current)),
     };
-  }, [address, entries, topics, batch]);
+  }, [address, entries, topics, batch, choice, facets]);
+
+  // An address that chooses more than topics needs to know what there is to choose. Where that cannot be
+  // had, the list stays whole, and a press on the button asks again.
+  const parameters = facetParameters(address?.split('#')[0] ?? '');
+  const asked =
+    narrows && [...parameters].some(([name, ids]) => name !== 'topic' || ids.includes(','));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, and not at each change of the filter
+  useEffect(() => {
+    if (asked && !facets) filter.loadFacets().catch(() => {});
+  }, [asked, facets]);
 
   useEffect(() => {
     if (!filter.shown.includes(toFocus.current ?? -1)) return;
@@ -141,4 +178,22 @@ export function InsightFilter({ entries, topics, batch, children }: InsightFilte
       </div>
     </Context>
   );
+}
+
+/** Topics as the only values that are known. */
+function namesOfTopics(topics: readonly FilterTopic[]): FacetNames {
+  const known = topics.map(({ slug, name }) => [slug, name] as const);
+  return { kind: [], topic: known, practice: [], industry: [], author: [], year: [] };
+}
+
+/** Values of the entries of a list, in its order; an entry that is newer than the file has none. */
+async function fetchFacets(list: Element | null): Promise<Facets> {
+  const response = await fetch(siteHref(`/search-index/${LIST_FACETS}`));
+  if (!response.ok) throw new Error(`The values of the list answered with ${response.status}.`);
+  const { names, pieces }: ListFacets = await response.json();
+  const links = list?.querySelectorAll('[data-entry] .card-link') ?? [];
+  const values = Array.from(links, (link) =>
+    unpackFacets(pieces[link.getAttribute('href') ?? ''] ?? ''),
+  );
+  return { names, values };
 }

@@ -6,8 +6,12 @@ export function queryInAddress(): string {
   return new URLSearchParams(location.search).get('q')?.trim() ?? '';
 }
 
+/** Address of the results for a query; what else the address holds now, which narrows them, is kept. */
 function addressOf(query: string): string {
-  return location.pathname + searchQuery(query);
+  const rest = new URLSearchParams(location.search);
+  rest.delete('q');
+  const narrowed = query && `&${rest}`.replaceAll('%2C', ',');
+  return location.pathname + searchQuery(query) + (narrowed === '&' ? '' : narrowed);
 }
 
 /**
@@ -15,16 +19,22 @@ function addressOf(query: string): string {
  * that Back returns to the search before and not to each letter of this one.
  */
 export function useSearchAddress(enabled: boolean, onReturn: (query: string) => void) {
-  const submitted = useRef('');
+  const submitted = useRef({ query: '', address: '' });
   const returned = useRef(onReturn);
   returned.current = onReturn;
 
+  function noteSubmitted() {
+    const query = queryInAddress();
+    submitted.current = { query, address: addressOf(query) };
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page opens
   useEffect(() => {
     if (!enabled) return;
-    submitted.current = queryInAddress();
+    noteSubmitted();
     const onPopState = () => {
-      submitted.current = queryInAddress();
-      returned.current(submitted.current);
+      noteSubmitted();
+      returned.current(submitted.current.query);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
@@ -35,11 +45,14 @@ export function useSearchAddress(enabled: boolean, onReturn: (query: string) => 
       if (enabled && query !== queryInAddress()) history.replaceState(null, '', addressOf(query));
     },
     submitted(query: string) {
-      if (!enabled || query === submitted.current) return;
+      if (!enabled || query === submitted.current.query) return;
+      const next = addressOf(query);
       // The entry that typing has changed gets back the search it was made for.
-      history.replaceState(null, '', addressOf(submitted.current));
-      history.pushState(null, '', addressOf(query));
-      submitted.current = query;
+      history.replaceState(null, '', submitted.current.address);
+      history.pushState(null, '', next);
+      submitted.current = { query, address: next };
     },
+    /** To be called when something was chosen, which is an entry of its own. */
+    narrowed: noteSubmitted,
   };
 }

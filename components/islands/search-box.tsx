@@ -18,6 +18,7 @@ import {
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { handleResultKeys, isPlainClick } from './handle-result-keys';
 import { LoadOlderResults } from './load-older-results';
+import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
@@ -38,15 +39,21 @@ export type SearchBoxProps = {
   start: ReactNode;
   variant: 'dialog' | 'page';
   words: SearchWords;
+  /** A <NarrowSearch>, where results can be narrowed. */
+  narrow?: ReactNode;
 };
 
-export function SearchBox({ children, start, variant, words }: SearchBoxProps) {
+export function SearchBox({ children, start, variant, words, narrow }: SearchBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const [hydrated, setHydrated] = useState(false);
-  const { load, retry, searchOlder, older, failed, glyphs, outcome } = useSearch(query);
+  // Unknown until the part that narrows has read the address.
+  const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
+  const waits = narrow !== undefined && !narrowing;
+  const found = useSearch(query, waits, narrowing?.choice);
+  const { load, retry, searchOlder, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(variant === 'page', fillIn);
   useReturnToResult({ root, variant, outcome, older, searchOlder });
 
@@ -133,7 +140,7 @@ export function SearchBox({ children, start, variant, words }: SearchBoxProps) {
     } else handleResultKeys(event, input());
   }
 
-  const found = outcome !== undefined && outcome.count > 0;
+  const answered = outcome !== undefined && outcome.all > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
     <div
@@ -156,9 +163,23 @@ export function SearchBox({ children, start, variant, words }: SearchBoxProps) {
           failed={failed}
           hydrated={hydrated}
           words={words}
+          narrowed={narrowing?.words}
           onRetry={retry}
         />
-        {found && (
+        {narrow && (
+          <NarrowContext
+            value={{
+              loaded: glyphs !== '',
+              names: found.names,
+              outcome,
+              setNarrowing,
+              onNarrowed: address.narrowed,
+            }}
+          >
+            {narrow}
+          </NarrowContext>
+        )}
+        {answered && (
           <SearchResults
             query={query}
             outcome={outcome}
@@ -181,7 +202,7 @@ export function SearchBox({ children, start, variant, words }: SearchBoxProps) {
           />
         )}
       </div>
-      <div className={styles.start} hidden={found}>
+      <div className={styles.start} hidden={answered}>
         {start}
       </div>
     </div>

@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
 import type { SearchOutcome } from '@/lib/search/engine';
+import type { Narrowing } from './narrow-context';
 import styles from './search-status.module.css';
 import type { Answer, SearchWords } from './search-words';
 
@@ -14,11 +15,13 @@ export type SearchStatusProps = {
   /** False until this code has taken over; then it speaks for itself. */
   hydrated: boolean;
   words: SearchWords;
+  /** What is said where results are narrowed. */
+  narrowed?: Narrowing['words'];
   onRetry: () => void;
 };
 
 export function SearchStatus(props: SearchStatusProps) {
-  const { query, outcome, failed, hydrated, words, onRetry } = props;
+  const { query, outcome, failed, hydrated, words, narrowed, onRetry } = props;
   const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
@@ -26,10 +29,10 @@ export function SearchStatus(props: SearchStatusProps) {
       {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
-      {outcome && outcome.count > 0 && (
-        <p className={styles.line}>{answerTo(outcome, words).join(' ')}</p>
+      {outcome && outcome.all > 0 && (
+        <p className={styles.line}>{answerTo(outcome, words, narrowed).join(' ')}</p>
       )}
-      {outcome?.count === 0 && (
+      {outcome?.all === 0 && (
         <div className={styles.nothing}>
           <p className="type-h1">{words.nothing}</p>
           <p className="mt-1 text-ink-2">
@@ -46,19 +49,26 @@ export function SearchStatus(props: SearchStatusProps) {
 }
 
 /** What was found, and what became of each word that stands on no page: one sentence each. */
-function answerTo(outcome: SearchOutcome, words: SearchWords): string[] {
+function answerTo(
+  outcome: SearchOutcome,
+  words: SearchWords,
+  narrowed: Narrowing['words'],
+): string[] {
   const { count, whole, counted, unknown, guesses, synonyms } = outcome;
   const quoted = (list: readonly string[]) =>
     list.map((word) => interpolate(words.quoted, { word })).join(words.or);
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
-  const found = (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
+  const found = narrowed
+    ? narrowed[(['none', 'one'] as const)[count] ?? 'other']
+    : (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
   const rest = said(words.synonym, synonyms);
   return [
     ...(unknown.length > 0 ? [interpolate(words.unknown, { words: quoted(unknown) })] : []),
     ...said(words.guess, guesses),
     // The sentence ends where others follow.
-    interpolate(found, { count, query: counted, whole }) + (rest.length > 0 ? '.' : ''),
+    interpolate(found, { count, all: outcome.all, query: counted, whole }) +
+      (rest.length > 0 ? '.' : ''),
     ...rest,
   ];
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type LoadedSearch, loadOlder, loadSearch } from '@/lib/browser/search/load';
+import type { FacetNames, FacetValues } from '@/lib/filter/facets';
 import type { SearchOutcome } from '@/lib/search/engine';
 
 export type SearchState = {
@@ -16,10 +17,16 @@ export type SearchState = {
   glyphs: string;
   /** Undefined while nothing is asked or the index is on its way. */
   outcome: SearchOutcome | undefined;
+  /** What results can be narrowed by. */
+  names: FacetNames | undefined;
 };
 
-/** The search as a state: fetched when `load` is called or something is asked. */
-export function useSearch(query: string): SearchState {
+/**
+ * The search as a state: fetched when `load` is called or something is asked.
+ * @param waits whether it is still to be known what narrows the results
+ * @param choice what narrows them
+ */
+export function useSearch(query: string, waits = false, choice?: FacetValues): SearchState {
   const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
 
@@ -39,8 +46,8 @@ export function useSearch(query: string): SearchState {
   }, [asked, loaded]);
 
   const outcome = useMemo(
-    () => (asked ? loaded?.search(query) : undefined),
-    [asked, loaded, query],
+    () => (asked && !waits ? loaded?.search(query, choice) : undefined),
+    [asked, loaded, query, waits, choice],
   );
   return {
     load,
@@ -50,5 +57,6 @@ export function useSearch(query: string): SearchState {
     failed,
     glyphs: loaded?.glyphs ?? '',
     outcome,
+    names: loaded?.facets,
   };
 }

@@ -10,7 +10,7 @@ export type SourcesProps = {
   document: Pick<MarkdownDocument, 'sources' | 'sourcesId'>;
   /** Type of the heading, where the page sets its sections larger. */
   headingClassName?: string;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** The works a text rests on, numbered by first citation, each with the way back to the text. */

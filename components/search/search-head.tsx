@@ -1,3 +1,4 @@
+import { NarrowLinks } from '@/components/insight-list/narrow-links';
 import { SearchForm } from '@/components/site/search-form';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
@@ -22,6 +23,7 @@ export function SearchHead({
         </Link>
         {after}
       </p>
+      <NarrowLinks />
     </div>
   );
 }

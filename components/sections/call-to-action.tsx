@@ -11,7 +11,7 @@ const grounds = {
 
 export type CallToActionProps = {
   title: string;
-  ground?: keyof typeof grounds;
+  ground?: keyof typeof grounds | undefined;
   label?: string;
 };
 

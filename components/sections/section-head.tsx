@@ -1,7 +1,12 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type SectionHeadProps = { title: string; text?: ReactNode; className?: string; id?: string };
+export type SectionHeadProps = {
+  title: string;
+  text?: ReactNode;
+  className?: string | undefined;
+  id?: string;
+};
 
 /** A section's statement at the left, what to know about it at the right. */
 export function SectionHead({ title, text, className, id }: SectionHeadProps) {

@@ -15,7 +15,7 @@ type PracticePeopleLayout = 'row' | 'column' | 'sentence';
 
 export type ServicePeopleProps = PeopleOnService & {
   variant: PracticePeopleLayout;
-  className?: string;
+  className?: string | undefined;
 };
 
 /** Who works in a practice, and who else has written on it: each name leads to the person. */

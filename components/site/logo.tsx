@@ -2,7 +2,7 @@ import { firm } from '@/lib/firm';
 import styles from './logo.module.css';
 
 /** The horizon and the vessels under it. One colour, the current one. */
-export function Mark({ className }: { className?: string }) {
+export function Mark({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 32 32" className={className} aria-hidden="true">
       <path

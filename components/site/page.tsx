@@ -19,11 +19,11 @@ export type PageProps = {
   /** Path of the page, without base path and trailing slash. */
   path: string;
   /** Colour of the page's first section, which the header takes on; an event's follows its state. */
-  ground?: 'sky' | 'art-sky' | 'band' | 'maize' | 'event';
+  ground?: 'sky' | 'art-sky' | 'band' | 'maize' | 'event' | undefined;
   /** Ancestors and the page itself, for search engines; the visible trail is <Breadcrumb>. */
   trail?: readonly Crumb[];
   jsonLd?: JsonLdNode[];
-  className?: string;
+  className?: string | undefined;
   /** Its last section is this newsletter form. */
   endsInForm?: NewsletterPlace;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { NameList } from '@/components/ui/name-list';
 import { practicesOf } from '@/lib/content/relations/graph';
 import type { InsightSummary } from '@/lib/content/types/insight';
+import { officeById } from '@/lib/content/types/office';
 import type { Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
 import { PersonPortrait } from './person-portrait';
@@ -44,7 +45,7 @@ export function Profile({ person, published, side }: ProfileProps) {
           className={styles.facts}
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
-            { term: words.office, detail: person.office },
+            { term: words.office, detail: officeById(person.office).city },
             { term: words.practices, detail: <NameList entries={works} /> },
             ...(writesOn.length > 0
               ? [{ term: words.writesOn, detail: <NameList entries={writesOn} /> }]

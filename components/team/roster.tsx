@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
+import { officeById } from '@/lib/content/types/office';
 import type { Person } from '@/lib/content/types/person';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -43,7 +44,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
             <div>
               <p className="type-label text-ink-2">{words.answersFor}</p>
               <p className="font-medium">{person.answersFor}</p>
-              <p className="text-ink-2">{person.office}</p>
+              <p className="text-ink-2">{officeById(person.office).city}</p>
             </div>
             <p>
               <MailLink name={person.name} />

@@ -20,7 +20,7 @@ export function Icon({ name, className }: { name: IconName; className?: string }
 }
 
 /** Points down; the control it belongs to turns it when open. */
-export function Chevron({ className }: { className?: string }) {
+export function Chevron({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 12 12" className={className} aria-hidden="true">
       <path d="M1 3.5 6 8.5l5-5" fill="none" stroke="currentColor" strokeWidth="2" />

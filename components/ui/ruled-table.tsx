@@ -26,7 +26,7 @@ export type RuledTableProps = {
   caption: string;
   columns: readonly Column[];
   groups: readonly RowGroup[];
-  className?: string;
+  className?: string | undefined;
 };
 
 /**

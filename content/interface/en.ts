@@ -146,9 +146,41 @@ export const en = {
       service: 'Service',
       industry: 'Industry',
       office: 'Office',
+      person: 'Person',
       topic: 'Topic',
       page: 'Page',
     },
+  },
+  /** List boxes in which several values can be chosen at once, on the results page and on All Insights. */
+  narrow: {
+    words: {
+      open: 'Narrow results',
+      facets: {
+        kind: 'Kind',
+        topic: 'Topic',
+        practice: 'Practice',
+        industry: 'Industry',
+        author: 'Author',
+        year: 'Year',
+      },
+      /** In a list box in which nothing is chosen. */
+      any: 'Any',
+      /** In a list box in which several values are. */
+      several: '{count} chosen',
+      chosen: 'Your choices',
+      remove: 'Remove {name}',
+      clear: 'Clear all',
+      loading: 'Loading…',
+      failed: 'The choices could not be loaded. Check the connection, then press again.',
+    },
+    /** What is left of what a search has found. */
+    found: {
+      none: 'None of {all} results for “{query}” fits all your choices',
+      one: '1 of {all} results for “{query}” fits your choices',
+      other: '{count} of {all} results for “{query}” fit your choices',
+    },
+    /** The same questions as links, where scripts are off. */
+    links: { kind: 'By kind', topic: 'By topic', archive: 'By date', all: 'All insights' },
   },
   cookie: {
     title: 'Cookie preferences',
@@ -495,6 +527,8 @@ export const en = {
       '/insights/all': 'pieces of every kind',
     },
     nothingIn: 'Nothing in {topic} yet.',
+    showingChosen: 'Showing {shown} of {total} {what} that fit your choices',
+    nothingChosen: 'Nothing fits all your choices.',
     seeAll: 'See everything',
     inTopic: { one: '1 insight in {topic}', other: '{count} insights in {topic}' },
     /** Lists that have pages of older pieces. */
@@ -510,6 +544,8 @@ export const en = {
       showing: 'Showing {shown} of the newest {total} {what}',
       showingIn: 'Showing {shown} of the newest {total} {what} in {topic}',
       nothingIn: 'Nothing in {topic} among the newest.',
+      showingChosen: 'Showing {shown} of {total} among the newest {what} that fit your choices',
+      nothingChosen: 'Nothing among the newest fits all your choices.',
       rest: 'Older insights',
       restIn: 'All insights in {topic}',
       inAll: '{count} older ones in All Insights',

@@ -130,7 +130,6 @@ export const insightKinds = {
 } as const satisfies Record<string, KindFacts>;
 
 export type InsightKind = keyof typeof insightKinds;
-export type InsightSchemaType = KindFacts['schemaType'];
 
 /** Their ids, in their order. */
 export const insightKindIds = Object.keys(insightKinds) as InsightKind[];

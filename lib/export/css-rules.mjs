@@ -59,8 +59,9 @@ function readSelectors(selector) {
       const named = lastCompound(one).find(({ type }) => type === 'tag');
       tags.add(named?.value ?? '*');
       for (const node of lastCompound(one)) {
-        node.walk?.((inner) => void (inner.type === 'class' && subjectClasses.add(inner.value)));
         if (node.type === 'class') subjectClasses.add(node.value);
+        if (!selectorParser.isPseudo(node)) continue;
+        node.walkClasses((inner) => void subjectClasses.add(inner.value));
       }
     }
   }).processSync(selector);

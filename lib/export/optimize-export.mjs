@@ -16,6 +16,7 @@ import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { pruneOutput } from './prune-output.mjs';
+import { reachableScripts } from './reachable-scripts.mjs';
 import { stylesheetOrder } from './stylesheet-order.mjs';
 
 /**
@@ -54,16 +55,21 @@ export async function optimizeExport({ out, basePath, projectDir }) {
     .map((file) => `${basePath}/${file}`)
     .filter((href) => !scripts.has(href));
   const families = templatesOf(pages);
+  const lazyTexts = new Map(
+    await Promise.all(lazy.map(async (href) => /** @type {const} */ ([href, await read(href)]))),
+  );
+  const reachable = reachableScripts(
+    await Promise.all(pages.map(({ chunks }) => Promise.all(chunks.map(read)))),
+    lazyTexts,
+  );
   const split = splitStyles({
     sheets,
-    pages: await Promise.all(
-      pages.map(async ({ html, sheets, chunks }, at) => ({
-        html,
-        family: String(families[at]),
-        sheets,
-        scripts: await Promise.all([...chunks, ...lazy].map(read)),
-      })),
-    ),
+    pages: pages.map(({ html, sheets }, at) => ({
+      html,
+      family: String(families[at]),
+      sheets,
+      scripts: reachable[at] ?? [],
+    })),
   });
   const write = memoize(async (/** @type {string} */ css) => {
     const name = `/_next/static/css/${contentHash(css)}.css`;

@@ -10,35 +10,60 @@ import { importTypeScript } from './import-typescript.mjs';
  */
 const CHART = 450;
 const SOURCE = 15;
+/** An entry of a list: title, excerpt, facts and picture. */
+const ENTRY = 350;
 
 /**
  * @typedef {object} OwnText
- * @property {string} file as an editor knows it: `content/articles/x.md`
+ * @property {string} file as an editor knows it: `content/articles/x.md`, or the folder of a list
  * @property {number} bytes what its text adds to its page, compressed
+ * @property {string} remedy what an editor may do where the page is long
  */
 
 /**
- * A function that finds the content file behind the page of an insight, and how much of the page it is.
+ * A function that finds the content file behind the page of an insight, or the folder behind the list of
+ * a kind, and how much of the page that is.
  * @param {string} contentRoot
  * @returns {(page: string) => Promise<OwnText | undefined>}
  */
 export function ownTexts(contentRoot) {
   const { insightKinds } = importTypeScript('lib/content/kinds.ts');
-  /** @type {Map<string, string>} */
-  const folders = new Map(
-    Object.values(insightKinds).map(({ path: address, folder }) => [address.slice(1), folder]),
+  /** @type {{ path: string, folder: string, listed: boolean }[]} */
+  const kinds = Object.values(insightKinds);
+  const lists = new Map(
+    kinds.filter(({ listed }) => listed).map(({ path: address, folder }) => [address, folder]),
   );
+  const pieces = new Map(kinds.map(({ path: address, folder }) => [address, folder]));
   return async (page) => {
-    const [, below = '', slug = ''] = /^(.+)\/([^/]+)\/index\.html$/.exec(page) ?? [];
-    const folder = folders.get(below);
-    if (!folder) return undefined;
-    const text = await fs.readFile(path.join(contentRoot, folder, `${slug}.md`), 'utf8').then(
-      (read) => read,
-      () => undefined,
-    );
-    if (text === undefined) return undefined;
-    return { file: `content/${folder}/${slug}.md`, bytes: await weightOf(text) };
+    const [, below = '', slug = ''] = /^(.*)\/([^/]+)\/index\.html$/.exec(`/${page}`) ?? [];
+    const list = lists.get(`${below}/${slug}`);
+    if (list !== undefined) return textOfList(contentRoot, list);
+    const folder = pieces.get(below);
+    return folder === undefined ? undefined : textOfPiece(contentRoot, `${folder}/${slug}.md`);
   };
+}
+
+/**
+ * @param {string} contentRoot @param {string} file
+ * @returns {Promise<OwnText | undefined>}
+ */
+async function textOfPiece(contentRoot, file) {
+  const text = await fs.readFile(path.join(contentRoot, file), 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const remedy = 'shorten it, or move a table or a chart to a piece of its own';
+  return { file: `content/${file}`, bytes: await weightOf(text), remedy };
+}
+
+/**
+ * @param {string} contentRoot @param {string} folder
+ * @returns {Promise<OwnText>}
+ */
+async function textOfList(contentRoot, folder) {
+  const names = await fs.readdir(path.join(contentRoot, folder)).catch(() => []);
+  const bytes = names.filter((name) => name.endsWith('.md')).length * ENTRY;
+  const remedy =
+    'its list needs numbered pages, which a developer adds (docs/architecture.md, Lists)';
+  return { file: `content/${folder}/`, bytes, remedy };
 }
 
 /** @param {string} text of a content file @returns {Promise<number>} */

@@ -1,3 +1,5 @@
+import { queryOf } from './facets';
+
 /** What a list of insights shows: one topic or all, and how many entries at most. */
 export type FilterState = { topic: string | null; show: number };
 
@@ -24,23 +26,30 @@ export function readFilter(address: string, topics: readonly string[], batch: nu
 export function writeFilter(search: string, { topic, show }: FilterState, batch: number): string {
   const parameters = new URLSearchParams(search);
   parameters.delete('topic');
-  parameters.delete('show');
   if (topic) parameters.set('topic', topic);
+  return withShown(queryOf(parameters), show, batch);
+}
+
+/** The same query with another number of entries. */
+export function withShown(search: string, show: number, batch: number): string {
+  const parameters = new URLSearchParams(search);
+  parameters.delete('show');
   if (show > batch) parameters.set('show', String(show));
-  const query = parameters.toString();
-  return query && `?${query}`;
+  return queryOf(parameters);
 }
 
 /**
  * Which entries of a list are shown, as their positions in it, and how many there would be.
- * `entries` holds the topic of each entry in the order of the page.
+ * `entries` holds the topic of each entry in the order of the page; `kept` says which positions fit what
+ * else is chosen.
  */
 export function filterEntries(
   entries: readonly string[],
   { topic, show }: FilterState,
+  kept: (index: number) => boolean = () => true,
 ): { shown: number[]; total: number } {
   const matching = entries.flatMap((entry, index) =>
-    topic === null || entry === topic ? [index] : [],
+    (topic === null || entry === topic) && kept(index) ? [index] : [],
   );
   return { shown: matching.slice(0, show), total: matching.length };
 }

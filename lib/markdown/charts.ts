@@ -1,17 +1,8 @@
-import type {
-  Code,
-  Data,
-  FootnoteReference,
-  Nodes,
-  Parent,
-  Parents,
-  Root,
-  RootContent,
-} from 'mdast';
+import type { Code, Data, FootnoteReference, Parent, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { type Chart, parseChart } from '@/lib/chart/chart';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/insight-fields';
-import { walk } from './tree';
 
 /** Where a chart stands in the text; its children are the citations of its sources. */
 export interface ChartNode extends Parent {
@@ -51,13 +42,9 @@ export function takeCharts(tree: Root, sources: readonly Source[], file: string)
 }
 
 function replaceCode(tree: Root, replacement: (code: Code) => ChartNode): void {
-  for (const parent of walk<Nodes>(tree)) {
-    if (!('children' in parent)) continue;
-    const children = (parent as Parents).children.map((child) =>
-      child.type === 'code' ? replacement(child) : child,
-    );
-    (parent as { children: RootContent[] }).children = children;
-  }
+  visit(tree, 'code', (code, index, parent) => {
+    if (parent && index !== undefined) parent.children[index] = replacement(code);
+  });
 }
 
 function placeOf(chart: Chart, index: number): ChartNode {

@@ -1,9 +1,9 @@
-import type { FootnoteReference, Nodes, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type { FootnoteReference, Paragraph, Parents, Root, RootContent } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/insight-fields';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { walk } from './tree';
 
 /**
  * Ties the citations of a text to the works it rests on: every `[^id]` needs a source, every source
@@ -17,7 +17,7 @@ export function linkCitations(tree: Root, sources: readonly Source[], file: stri
   const errors = repeatedIds(sources).map(
     (id) => `sources: found the id ${JSON.stringify(id)} twice, expected each id once`,
   );
-  for (const node of walk<Nodes>(tree)) {
+  visit(tree, (node) => {
     if (node.type === 'footnoteReference') cited.add(node.identifier);
     if (node.type === 'text') errors.push(...citationsWithoutSource(node.value));
     if (node.type === 'footnoteDefinition') {
@@ -29,7 +29,7 @@ export function linkCitations(tree: Root, sources: readonly Source[], file: stri
         );
       }
     }
-  }
+  });
   for (const { id } of sources) {
     if (cited.has(id)) continue;
     errors.push(
@@ -84,11 +84,9 @@ export function numberCitations(tree: Root): void {
     numbers.set(id, number);
     return number;
   };
-  for (const node of walk<Nodes>(tree)) {
-    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition') {
-      node.identifier = numberOf(node.identifier);
-    }
-  }
+  visit(tree, ['footnoteReference', 'footnoteDefinition'], (node) => {
+    if ('identifier' in node) node.identifier = numberOf(node.identifier);
+  });
 }
 
 /** Sets a comma between citations that follow each other, so that 1 and 2 do not read as 12. */

@@ -1,7 +1,8 @@
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { uniqueIds } from './slug';
-import { textOf, walk } from './tree';
+import { uniqueIds } from './unique-ids';
 
 export type Heading = { id: string; title: string; level: 2 | 3 };
 
@@ -16,8 +17,7 @@ const reserved = ['main', 'drawer', 'search', 'search-title', 'offices', 'source
 export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
   const idOf = uniqueIds(reserved);
   const headings: Heading[] = [];
-  for (const node of walk<Nodes>(tree)) {
-    if (node.type !== 'heading') continue;
+  visit(tree, 'heading', (node) => {
     const title = textOf(node);
     const level = node.depth;
     if (level !== 2 && level !== 3) {
@@ -33,6 +33,6 @@ export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
     const id = prefix + idOf(title);
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ id, title, level });
-  }
+  });
   return headings;
 }

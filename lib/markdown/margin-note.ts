@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { textOf } from './tree';
 
 /** A remark on a text, and words of the paragraph that it explains. */
 export type MarginNote = { beside: string; text: string };

@@ -2,9 +2,9 @@ import type { Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/insight-fields';
-import { walk } from './tree';
 
 /** What content files may not hold, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
@@ -27,13 +27,14 @@ const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
 export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = unified().use(remarkParse).use(remarkGfm).parse(`${markdown}\n\n${definitions}\n`);
-  const errors = [...walk<Nodes>(tree)].flatMap((node) => {
+  const errors: string[] = [];
+  visit(tree, (node) => {
     const leadsAstray = node.type === 'link' && !ADDRESS.test(node.url);
     const expected = leadsAstray ? LINK : refused[node.type];
-    if (!expected) return [];
+    if (!expected) return;
     const line = node.position?.start.line ?? 0;
     const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';
-    return [`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`];
+    errors.push(`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`);
   });
   if (errors.length > 0) throw new ContentError(file, errors);
   return tree;

@@ -1,5 +1,6 @@
-import type { Element, Nodes, Root } from 'hast';
-import { textOf, walk } from './tree';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 
 /**
  * Makes the tables of a text fit a phone, where CSS turns them into stacked entries: roles that
@@ -7,9 +8,9 @@ import { textOf, walk } from './tree';
  * of its column for CSS to print.
  */
 export function prepareTables(tree: Root): void {
-  for (const node of walk<Nodes>(tree)) {
-    if (node.type === 'element' && node.tagName === 'table') prepareTable(node);
-  }
+  visit(tree, { tagName: 'table' }, (node) => {
+    if (node.type === 'element') prepareTable(node);
+  });
 }
 
 function prepareTable(table: Element): void {

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { textOf } from './tree';
+import { toString as textOf } from 'mdast-util-to-string';
 
 /** Words of a text, those of its tables included and those of its charts not. */
 export function wordsIn(tree: Root): number {

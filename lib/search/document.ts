@@ -1,3 +1,5 @@
+import type { FacetNames } from '@/lib/filter/facets';
+
 /** Groups of results, in the order used where nothing else decides. */
 export const searchGroups = [
   'services',
@@ -41,6 +43,8 @@ export type SearchDocument = {
   /** Sign in the vessel: a glyph by name, or one to three characters. Without either it is a pin. */
   glyph?: string;
   mark?: string;
+  /** What it can be narrowed by, as `packFacets` writes it (lib/filter/facets). */
+  facets?: string;
 };
 
 /** The file that the search fetches first: `/search-index/newest.json`. */
@@ -52,7 +56,16 @@ export type SearchIndex = {
   documents: SearchDocument[];
   /** Parts with older pieces, newest first: number and how many pieces. */
   older: (readonly [number: number, pieces: number])[];
+  /** What results can be narrowed by; a copy kept from before there were facets has none. */
+  facets?: FacetNames;
 };
 
 /** A part of the older pieces: `/search-index/3.json`. */
 export type SearchPart = { documents: SearchDocument[] };
+
+/** What the list of all insights is narrowed by: `/search-index/list.json`. */
+export type ListFacets = {
+  names: FacetNames;
+  /** Packed values of each piece, by the address of its link. */
+  pieces: Readonly<Record<string, string>>;
+};

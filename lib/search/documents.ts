@@ -6,9 +6,10 @@ import { insights } from '@/lib/content/relations/insights';
 import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { type SitePage, sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
-import { offices } from '@/lib/content/types/office';
+import { officeById, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
+import { packFacets } from '@/lib/filter/facets';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from './document';
@@ -55,6 +56,7 @@ function serviceDocuments(): Draft[] {
     keywords: data.highlights.join(', '),
     headings: titles(data.hero.title, data.offerings.items),
     glyph: data.id,
+    facets: packFacets({ kind: ['service'], practice: [data.id] }),
     words: distinctWords(proseOf(data), [data.name, data.summary]),
   }));
 }
@@ -70,17 +72,18 @@ function industryDocuments(): Draft[] {
     keywords: '',
     headings: titles(data.hero.title, data.offerings.items),
     glyph: data.glyph,
+    facets: packFacets({ kind: ['industry'], industry: [data.id] }),
     words: distinctWords(proseOf(data), [data.name, data.summary]),
   }));
 }
 
 function personDocuments(): Draft[] {
   const practices = services();
-  const cities = new Map(offices().map((office) => [office.city, office]));
   const team = teamPage().title;
   const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
+    const { city, country } = officeById(person.office);
     const own = practices.filter(({ id }) => person.services.includes(id));
     return {
       id: `person/${person.id}`,
@@ -96,13 +99,14 @@ function personDocuments(): Draft[] {
         ...person.expertise,
         ...person.languages,
         ...own.map(({ name }) => name),
-        person.office,
-        cities.get(person.office)?.country ?? '',
+        city,
+        country,
         person.qualification,
       ].join(', '),
       headings: person.answersFor ?? '',
       ground: person.ground,
       mark: person.initials,
+      facets: packFacets({ kind: ['person'], practice: person.services }),
       words: distinctWords(proseOf(person), [person.name, excerpt]),
     };
   });
@@ -110,7 +114,7 @@ function personDocuments(): Draft[] {
 
 function officeDocuments(): Draft[] {
   return offices().map((office) => {
-    const here = people().filter((person) => person.office === office.city);
+    const here = people().filter((person) => person.office === office.id);
     const address = office.city === firm.address.city ? Object.values(firm.address) : [];
     return {
       id: `office/${office.id}`,
@@ -123,6 +127,7 @@ function officeDocuments(): Draft[] {
       keywords: [office.region, ...office.focus, ...here.map(({ name }) => name)].join(', '),
       headings: '',
       ground: 'earth',
+      facets: packFacets({ kind: ['office'] }),
       words: distinctWords([office.projects, office.clients, office.staff, ...address], []),
     };
   });
@@ -152,6 +157,7 @@ function pageDocument({ path, title, content }: SitePage, topic?: Topic): Draft 
     keywords: '',
     headings: '',
     glyph: 'overview',
+    facets: packFacets({ kind: ['page'] }),
     words: distinctWords(texts, [title, excerpt]),
   };
 }

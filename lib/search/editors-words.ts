@@ -13,7 +13,7 @@ export function withEditorsWords(
   drafts: readonly Draft[],
   { keywords, kinds }: EditorsWords,
 ): SearchRecord[] {
-  const ofKind = new Map<string, readonly string[]>(Object.entries(kinds));
+  const ofKind = new Map<string, readonly string[] | undefined>(Object.entries(kinds));
   const known = new Set(drafts.map(({ path }) => path));
   const errors = Object.keys(keywords)
     .filter((path) => !known.has(path))

@@ -1,4 +1,5 @@
 import { matchedWords } from '@/lib/browser/search/highlight';
+import { type FacetValues, fits, nothingChosen, unpackFacets } from '../filter/facets';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
 import { createLibrary, type Library } from './library';
 import { type Asked, phraseOf, type Question, questionOf } from './question';
@@ -20,7 +21,11 @@ export type SearchHit = { document: SearchDocument; terms: ReadonlySet<string>; 
 export type TakenFor = { typed: string; read: string[] };
 
 export type SearchOutcome = {
+  /** How many fit what is chosen, and how many there are without a choice. */
   count: number;
+  all: number;
+  /** What can be chosen of: the facets of every result, also of those that do not fit. */
+  facets: readonly FacetValues[];
   /** How many of them hold every word that counted. */
   whole: number;
   /** The words that counted, as they were typed; `…` for those between them that did not. */
@@ -37,7 +42,8 @@ export type SearchOutcome = {
   groups: { group: SearchGroup; hits: SearchHit[] }[];
 };
 
-export type Search = (query: string) => SearchOutcome;
+/** Finds what a query asks for; `choice` narrows it, and changes nothing of what fits best. */
+export type Search = (query: string, choice?: FacetValues) => SearchOutcome;
 
 /** What one can engage comes before what was written about it. A nudge: what was asked decides. */
 const groupBoost: Record<SearchGroup, number> = {
@@ -67,10 +73,10 @@ export function createSearch(
   const meanings = meaningsOf(synonyms);
   const phrases = new Set([...library.bearersOf.keys(), ...meanings.keys()]);
 
-  return (query) => {
+  return (query, choice = nothingChosen) => {
     const question = questionOf(query, phrases, library.vocabulary);
     const readings = question.parts.map((part) => readPart(part, library, meanings));
-    return outcomeOf(question, readings, ranked(question, readings, library), library);
+    return outcomeOf(question, readings, ranked(question, readings, library), library, choice);
   };
 }
 
@@ -142,9 +148,12 @@ function tellingOf(readings: readonly Reading[]): readonly Reading[] {
 function outcomeOf(
   { text }: Question,
   readings: readonly Reading[],
-  found: readonly Ranked[],
+  all: readonly Ranked[],
   { documents }: Library,
+  choice: FacetValues,
 ): SearchOutcome {
+  const facets = all.map(({ id }) => unpackFacets(documents.get(id)?.facets ?? ''));
+  const found = all.filter((_, at) => fits(facets[at] as FacetValues, choice));
   const hits = found.map(({ id }) => {
     const terms = readings.flatMap(({ holders }) => [...(holders.get(id)?.terms ?? [])]);
     return hitOf(documents.get(id) as SearchDocument, new Set(terms));
@@ -157,6 +166,8 @@ function outcomeOf(
   const best = groups.length > 1 && hits.length > MOST_BEST ? hits.slice(0, MOST_BEST) : [];
   return {
     count: hits.length,
+    all: all.length,
+    facets,
     whole: found.filter(({ whole }) => whole).length,
     counted: countedWords(text, known),
     unknown: [...new Set(unknown.map(({ typed }) => typed))],

@@ -1,14 +1,16 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
 import type { Insight } from '@/lib/content/types/insight';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
+import { packFacets } from '@/lib/filter/facets';
 import { dateParts } from '@/lib/format/date';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
-import { textOf } from '@/lib/markdown/tree';
 import type { Draft } from './documents';
+import { facetsOfPiece } from './facet-names';
 import { distinctWords, proseOf } from './prose';
 
 type NameById = ReadonlyMap<string, string>;
@@ -51,6 +53,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     keywords,
     headings: titles,
     ...vesselOf(piece),
+    facets: packFacets(facetsOfPiece(piece)),
     words: distinctWords(
       [textOf(content), ...(piece.texts ?? []), ...worksOf(piece), ...proseOf(charts)],
       [...shown, keywords, titles],

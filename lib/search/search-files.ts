@@ -5,6 +5,7 @@ import { searchPage } from '@/lib/content/pages/search';
 import { paginateFromOldest } from '@/lib/content/relations/archive-pages';
 import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/document';
 import { type SearchRecord, searchDocuments } from '@/lib/search/documents';
+import { facetNames } from '@/lib/search/facet-names';
 import { FIRST_SHARD, shardFile } from '@/lib/search/index-shard';
 import { siteHref } from '@/lib/site-url';
 
@@ -26,6 +27,7 @@ export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
       synonyms: searchPage().synonyms,
       documents: [...others, ...newest],
       older: older.map(({ number, entries }) => [number, entries.length]),
+      facets: facetNames(),
     };
     return new Map<string, SearchIndex | SearchPart>([
       [FIRST_SHARD, index],

@@ -1,9 +1,43 @@
-import type { InsightSchemaType } from '@/lib/content/kinds';
+import type {
+  AboutPageLeaf,
+  ArticleLeaf,
+  BreadcrumbListLeaf,
+  CollectionPageLeaf,
+  ContactPageLeaf,
+  EventLeaf,
+  ListItemLeaf,
+  OfferLeaf,
+  OrganizationLeaf,
+  PersonLeaf,
+  PlaceLeaf,
+  ProfilePageLeaf,
+  ReportLeaf,
+  SearchResultsPageLeaf,
+  ServiceLeaf,
+  VirtualLocationLeaf,
+  WebPageLeaf,
+} from 'schema-dts';
 import { firm } from '@/lib/firm';
 import { absoluteUrl, siteOrigin } from '@/lib/site-url';
 
-/** A node of a schema.org graph. */
-export type JsonLdNode = { '@type': string; [property: string]: unknown };
+type PageNode =
+  | WebPageLeaf
+  | AboutPageLeaf
+  | ContactPageLeaf
+  | CollectionPageLeaf
+  | ProfilePageLeaf
+  | SearchResultsPageLeaf;
+
+/** A node of a schema.org graph: of these types, with the properties that schema.org knows. */
+export type JsonLdNode =
+  | PageNode
+  | ArticleNode
+  | BreadcrumbListLeaf
+  | EventLeaf
+  | OrganizationLeaf
+  | PersonLeaf
+  | PlaceLeaf
+  | ServiceLeaf;
 
 /** One step of a breadcrumb: name and path of a page. */
 export type Crumb = { name: string; path: string };
@@ -14,7 +48,7 @@ const ORGANIZATION_ID = `${siteOrigin}/#organization`;
 export const firmReference = { '@id': ORGANIZATION_ID } as const;
 
 /** The firm in short, for every page (schema.org/Organization). */
-export function organization(): JsonLdNode {
+export function organization(): OrganizationLeaf {
   return {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
@@ -25,7 +59,7 @@ export function organization(): JsonLdNode {
 }
 
 /** All that the firm says about itself, for the pages about it. */
-export function organizationInFull(): JsonLdNode {
+export function organizationInFull(): OrganizationLeaf {
   return {
     ...organization(),
     slogan: firm.tagline,
@@ -51,16 +85,18 @@ export function organizationInFull(): JsonLdNode {
 }
 
 /** The way from the home page to this one (schema.org/BreadcrumbList). */
-export function breadcrumbList(trail: readonly Crumb[]): JsonLdNode {
+export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListLeaf {
   const all = [{ name: firm.shortName, path: '/' }, ...trail];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: all.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: absoluteUrl(path),
-    })),
+    itemListElement: all.map(
+      ({ name, path }, index): ListItemLeaf => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: absoluteUrl(path),
+      }),
+    ),
   };
 }
 
@@ -73,42 +109,39 @@ export type ServiceFacts = {
 };
 
 /** A practice area on offer (schema.org/Service, its parts as schema.org/OfferCatalog). */
-export function serviceNode({ name, description, path, offers }: ServiceFacts): JsonLdNode {
-  return {
+export function serviceNode({ name, description, path, offers }: ServiceFacts): ServiceLeaf {
+  const node: ServiceLeaf = {
     '@type': 'Service',
     name,
     description,
     url: absoluteUrl(path),
     provider: firmReference,
     areaServed: { '@type': 'Place', name: 'Africa' },
-    ...(offers && {
-      hasOfferCatalog: {
-        '@type': 'OfferCatalog',
-        name,
-        itemListElement: offers.map((offer) => ({
+  };
+  if (offers) {
+    node.hasOfferCatalog = {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: offers.map(
+        (offer): OfferLeaf => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name: offer },
-        })),
-      },
-    }),
-  };
+        }),
+      ),
+    };
+  }
+  return node;
 }
 
 export type WebPageFacts = {
-  type?:
-    | 'WebPage'
-    | 'AboutPage'
-    | 'ContactPage'
-    | 'CollectionPage'
-    | 'ProfilePage'
-    | 'SearchResultsPage';
+  type?: PageNode['@type'];
   name: string;
   description: string;
   path: string;
 };
 
 /** The page as such (schema.org/WebPage and its kinds). */
-export function webPage({ type = 'WebPage', name, description, path }: WebPageFacts): JsonLdNode {
+export function webPage({ type = 'WebPage', name, description, path }: WebPageFacts): PageNode {
   return {
     '@type': type,
     name,
@@ -127,7 +160,7 @@ export function webPage({ type = 'WebPage', name, description, path }: WebPageFa
 export type OfficeFacts = { city: string; country: string; description: string; path: string };
 
 /** One of the firm's offices, at its own address (schema.org/Place). */
-export function officeNode({ city, country, description, path }: OfficeFacts): JsonLdNode {
+export function officeNode({ city, country, description, path }: OfficeFacts): PlaceLeaf {
   const url = absoluteUrl(path);
   return {
     '@type': 'Place',
@@ -148,7 +181,7 @@ export type PersonFacts = {
 };
 
 /** Someone of the firm (schema.org/Person). */
-export function person({ name, role, description, path, knowsAbout }: PersonFacts): JsonLdNode {
+export function person({ name, role, description, path, knowsAbout }: PersonFacts): PersonLeaf {
   return {
     '@type': 'Person',
     name,
@@ -160,8 +193,10 @@ export function person({ name, role, description, path, knowsAbout }: PersonFact
   };
 }
 
+export type ArticleNode = ArticleLeaf | ReportLeaf;
+
 export type ArticleFacts = {
-  type?: InsightSchemaType;
+  type?: 'Article' | 'Report';
   title: string;
   description: string;
   path: string;
@@ -176,8 +211,8 @@ export type ArticleFacts = {
 };
 
 /** A published piece (schema.org/Article, schema.org/Report). Dates are ISO 8601. */
-export function article(facts: ArticleFacts): JsonLdNode {
-  return {
+export function article(facts: ArticleFacts): ArticleNode {
+  const node: ArticleNode = {
     '@type': facts.type ?? 'Article',
     headline: facts.title,
     description: facts.description,
@@ -187,16 +222,17 @@ export function article(facts: ArticleFacts): JsonLdNode {
     dateModified: facts.modified ?? facts.published,
     articleSection: facts.section,
     inLanguage: 'en',
-    author: {
-      '@type': 'Person',
-      name: facts.author.name,
-      url: absoluteUrl(facts.author.path),
-    },
+    author: namedPerson(facts.author),
     publisher: firmReference,
-    ...(facts.status && { creativeWorkStatus: facts.status }),
-    ...(facts.image && { image: absoluteUrl(facts.image) }),
-    ...(facts.wordCount && { wordCount: facts.wordCount }),
   };
+  if (facts.status) node.creativeWorkStatus = facts.status;
+  if (facts.image) node.image = absoluteUrl(facts.image);
+  if (facts.wordCount) node.wordCount = facts.wordCount;
+  return node;
+}
+
+function namedPerson({ name, path }: { name: string; path: string }): PersonLeaf {
+  return { '@type': 'Person', name, url: absoluteUrl(path) };
 }
 
 export type EventFacts = {
@@ -212,8 +248,8 @@ export type EventFacts = {
 };
 
 /** A webinar, workshop or conference (schema.org/Event). Times are ISO 8601 with offset. */
-export function event(facts: EventFacts): JsonLdNode {
-  return {
+export function event(facts: EventFacts): EventLeaf {
+  const node: EventLeaf = {
     '@type': 'Event',
     name: facts.name,
     description: facts.description,
@@ -222,21 +258,19 @@ export function event(facts: EventFacts): JsonLdNode {
     endDate: facts.end,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: `https://schema.org/${facts.online ? 'Online' : 'Offline'}EventAttendanceMode`,
-    location: facts.online
-      ? { '@type': 'VirtualLocation', url: absoluteUrl(facts.path) }
-      : {
-          '@type': 'Place',
-          name: facts.place,
-          address: { '@type': 'PostalAddress', addressLocality: facts.place },
-        },
+    location: eventPlace(facts),
     organizer: firmReference,
-    ...(facts.performers && {
-      performer: facts.performers.map(({ name, path }) => ({
-        '@type': 'Person',
-        name,
-        url: absoluteUrl(path),
-      })),
-    }),
-    ...(facts.image && { image: absoluteUrl(facts.image) }),
+  };
+  if (facts.performers) node.performer = facts.performers.map(namedPerson);
+  if (facts.image) node.image = absoluteUrl(facts.image);
+  return node;
+}
+
+function eventPlace({ online, path, place }: EventFacts): PlaceLeaf | VirtualLocationLeaf {
+  if (online) return { '@type': 'VirtualLocation', url: absoluteUrl(path) };
+  return {
+    '@type': 'Place',
+    name: place,
+    address: { '@type': 'PostalAddress', addressLocality: place },
   };
 }

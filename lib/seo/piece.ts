@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { insightKinds } from '@/lib/content/kinds';
+import { kindFacts } from '@/lib/content/kinds';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import { metaDescription } from './description';
-import { article, type JsonLdNode } from './json-ld';
+import { type ArticleNode, article } from './json-ld';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a piece. */
@@ -29,9 +29,9 @@ export function pieceMetadata({
 }
 
 /** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
-export function pieceNode(piece: AuthoredInsight): JsonLdNode {
+export function pieceNode(piece: AuthoredInsight): ArticleNode {
   return article({
-    type: insightKinds[piece.kind].schemaType,
+    type: kindFacts(piece.kind).schemaType === 'Report' ? 'Report' : 'Article',
     title: piece.title,
     description: piece.description,
     path: piece.path,

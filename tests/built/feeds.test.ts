@@ -4,6 +4,7 @@ import { load } from 'cheerio';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { insights } from '@/lib/content/relations/insights';
+import { countWords } from '@/lib/format/reading-time';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 
@@ -60,7 +61,11 @@ describe.each(atomFiles)('%s', (file) => {
       expect(entry.published).toMatch(INSTANT);
       expect(Date.parse(entry.updated)).toBeGreaterThanOrEqual(Date.parse(entry.published));
       expect(entry.author[0]!.name).not.toBe('');
-      expect(entry.content['#text'].length).toBeGreaterThan(1000);
+      const piece = insights().find(
+        ({ path: own }) => entry.link[0]!['@_href'] === SITE + siteHref(own),
+      )!;
+      const words = load(entry.content['#text']).text().split(/\s+/).length;
+      expect([entry.id, words > countWords(piece.body) * 0.8]).toEqual([entry.id, true]);
       expect(relativeIn(entry.content['#text'])).toEqual([]);
       expect(existsInOut(entry.link[0]!['@_href'].replace(SITE, ''))).toBe(true);
     }
@@ -142,7 +147,7 @@ describe('citing and passing on', () => {
   it('passes on every piece and event by plain links to its own address', () => {
     for (const { path: address } of insights()) {
       const { $ } = at(siteHref(address));
-      const ways = $('main a[href^="https://wa.me/?"]');
+      const ways = $('main a[href^="https://wa.me/?text="]');
       expect([address, ways.length]).toEqual([address, 1]);
       expect(decodeURIComponent(ways.attr('href')!)).toContain(SITE + siteHref(address));
     }

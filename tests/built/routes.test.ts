@@ -82,6 +82,10 @@ it.each([...specified, ...added])('%s is a page', (route) => {
 
 it.each(files)('%s is a file', (file) => expect(existsInOut(file)).toBe(true));
 
+it('the gallery of components is not published', () => {
+  expect(existsInOut('/gallery/')).toBe(false);
+});
+
 it('every page is a whole document', () => {
   for (const { file, html } of builtPages()) {
     expect([file, html.startsWith('<!DOCTYPE html>'), html.trimEnd().endsWith('</html>')]).toEqual([

@@ -12,6 +12,7 @@ import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
 import { industryById } from '@/lib/content/types/industry';
+import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { searchDocuments } from '@/lib/search/documents';
 import { textOf } from '../support/content-kinds';
@@ -59,6 +60,8 @@ test.each([
     'related',
   ],
   ['articles/grain-as-collateral.md', /^services: .*/m, 'services: [none]', related, 'services[1]'],
+  ['people/esi-mensa.yaml', /^office: .*/m, 'office: Kumasi', people, 'office'],
+  ['people/esi-mensa.yaml', /^services: .*/m, 'services: [none]', people, 'services[1]'],
   ['pages/home.yaml', /article\/[a-z-]+/, 'article/none', home, 'reading.pieces'],
   [
     'services/policy.yaml',

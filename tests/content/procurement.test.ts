@@ -31,7 +31,7 @@ it('every practice has one typical assignment', () => {
 it('names a language for an office only if somebody named there speaks it', () => {
   for (const { office, languages } of officeLanguages()) {
     const spoken = people()
-      .filter((person) => person.office === office.city)
+      .filter((person) => person.office === office.id)
       .flatMap((person) => person.languages);
     expect(languages.filter((language) => !spoken.includes(language))).toEqual([]);
   }

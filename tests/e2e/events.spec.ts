@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { eventsAt } from './content';
 import { expect, hydrate, test } from './support';
 
 const webinar = 'insights/events/reading-a-county-budget/';
@@ -32,13 +33,12 @@ for (const now of [
   });
 }
 
-test('before their day two events are offered, the nearer first', async ({ page }) => {
+test('before their day events are offered, the nearer first', async ({ page }) => {
+  const { coming } = eventsAt('2026-11-21T08:00:00Z');
   await viewed(page, list, '2026-11-21T08:00:00Z');
-  await expect(register(page)).toHaveCount(2);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
-    'Reading a county budget in one hour',
-  );
-  await expect(page.getByRole('link', { name: 'Watch Recording' })).toBeVisible();
+  await expect(register(page)).toHaveCount(coming.length);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(coming[0]?.title ?? '');
+  await expect(page.getByRole('link', { name: 'Watch Recording' }).first()).toBeVisible();
 });
 
 test('on the morning of the day one can still register', async ({ page }) => {
@@ -78,21 +78,25 @@ test('Watch Recording says beside itself that the page holds words, and they are
   page,
 }) => {
   await viewed(page, list, '2026-11-21T08:00:00Z');
-  const row = page.getByRole('article').filter({ has: page.getByText('Watch Recording') });
+  const row = page
+    .getByRole('article')
+    .filter({ has: page.getByText('Watch Recording') })
+    .first();
   await expect(row).toContainText('The recording is sent on request.');
   await row.getByRole('link', { name: 'Watch Recording' }).click();
   await expect(page.getByRole('heading', { name: 'The recording' })).toBeInViewport();
 });
 
 test('registration closes when the event begins', async ({ page }) => {
+  const { coming, underWay } = eventsAt('2027-02-18T12:30:00Z');
   await viewed(page, webinar, '2027-02-18T12:30:00Z');
   await expect(register(page).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('This event is under way. Registration is closed.')).toBeVisible();
   await viewed(page, list, '2027-02-18T12:30:00Z');
   await expect(
     page.getByText('This event is under way. Registration is closed.').filter({ visible: true }),
-  ).toHaveCount(1);
-  await expect(register(page).filter({ visible: true })).toHaveCount(1);
+  ).toHaveCount(underWay.length);
+  await expect(register(page).filter({ visible: true })).toHaveCount(coming.length);
 });
 
 test('years later nothing is offered, and the events stand among the past ones', async ({
@@ -100,7 +104,9 @@ test('years later nothing is offered, and the events stand among the past ones',
 }) => {
   await viewed(page, list, '2030-01-01T00:00:00Z');
   await expect(register(page).filter({ visible: true })).toHaveCount(0);
-  await expect(page.locator('main').getByRole('article').filter({ visible: true })).toHaveCount(3);
+  await expect(page.locator('main').getByRole('article').filter({ visible: true })).toHaveCount(
+    eventsAt('2030-01-01T00:00:00Z').past.length,
+  );
   for (const path of [webinar, workshop]) {
     await viewed(page, path, '2030-01-01T00:00:00Z');
     await expect(register(page).filter({ visible: true })).toHaveCount(0);

@@ -39,7 +39,7 @@ test('the application and its confirmation say what was typed', async ({ page })
   expect(confirmation?.to).toBe('amina@example.org');
   for (const words of [
     'Thank you for applying',
-    'reply within 5-7 business days',
+    `reply within ${firm.replyTime.application}`,
     'Position: Research Analyst\r\nExperience: 15+ years\r\nLocation: Addis Ababa\r\nAvailability: 2 months',
     'attach your CV',
   ]) {
@@ -47,7 +47,7 @@ test('the application and its confirmation say what was typed', async ({ page })
   }
   await expect(noticeOf(page)).toContainText('Application Submitted Successfully');
   await expect(noticeOf(page)).toContainText(
-    "Your application has been sent. We'll review it and get back to you within 5-7 business days.",
+    `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
   );
   expect(await form.locator('textarea').inputValue()).toBe('');
 });

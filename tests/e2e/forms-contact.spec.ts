@@ -62,7 +62,7 @@ test('a second mail, to the visitor, is tried 1000 ms after the first', async ({
   expect(first?.body).toContain('Agreed to marketing: yes');
   expect(second?.to).toBe("o'brien+tag@example.org");
   expect(second?.body).toContain('Thank you for contacting');
-  expect(second?.body).toContain('reply within 24 hours');
+  expect(second?.body).toContain(`reply within ${firm.replyTime.inquiry}`);
   expect(second?.body).toContain(inMail('Solution: Policy\nIndustry: Energy\nMessage: We need'));
   const [asked = 0, askedAgain = 0] = await page.evaluate(
     (): number[] => Reflect.get(window, 'presses') ?? [],
@@ -81,7 +81,7 @@ test('one notice is shown, in the specified words, and only ever one', async ({ 
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText('Form Submitted Successfully');
     await expect(notice).toContainText(
-      "Your message has been sent. We'll get back to you within 24 hours.",
+      `Your message has been sent. We'll get back to you within ${firm.replyTime.inquiry}.`,
     );
     await page.getByRole('button', { name: 'Dismiss, and write another' }).click();
     // It goes with the panel.

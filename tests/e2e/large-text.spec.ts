@@ -1,4 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
+import { firm } from '../../content/firm';
 import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
 import { everyRoute, shareOf } from './routes';
 import { expect, test } from './support';
@@ -80,7 +81,7 @@ test('at 200 % text the header’s controls are in the window and what they open
       .toBe(0);
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const close = await drawer.getByRole('button', { name: 'Close menu' }).boundingBox();
-    const name = await drawer.getByText('Upeo').first().boundingBox();
+    const name = await drawer.getByText(firm.shortName).first().boundingBox();
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
     expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(360);
     await drawer.getByRole('button', { name: 'Close menu' }).click();

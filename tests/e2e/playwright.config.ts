@@ -13,9 +13,8 @@ export default defineConfig({
   globalTimeout: 45 * 60_000,
   forbidOnly: true,
   outputDir: '../../test-results',
-  // What a screen reader tells is written by people: a missing file is an error, not an invitation.
+  // What a screen reader tells is written by people: a run never writes it.
   updateSnapshots: 'none',
-  expect: { toMatchAriaSnapshot: { pathTemplate: 'snapshots/{arg}{ext}' } },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.E2E_REPORT ?? '../../test-results/e2e.json' }],

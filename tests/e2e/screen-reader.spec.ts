@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { states } from '../../scripts/lib/a11y/states.mjs';
+import { withFacts } from './content';
 import { expect, test } from './support';
 
 /*
@@ -19,11 +22,15 @@ const journeys = [
   { name: 'events', route: 'insights/events/', part: 'main' },
 ];
 
+/** A snapshot, with the facts of the firm where it names them in braces. */
+const snapshot = (name: string) =>
+  withFacts(fs.readFileSync(path.join('tests/e2e/snapshots', `${name}.aria.yml`), 'utf8'));
+
 for (const { name, route, state: stateName, part } of journeys) {
   test(`a screen reader is told: ${name}`, async ({ page }) => {
     const state = states.find((candidate) => candidate.name === stateName);
     await page.goto(state?.route ?? route ?? '');
     await state?.open(page);
-    await expect(page.locator(part).first()).toMatchAriaSnapshot({ name: `${name}.aria.yml` });
+    await expect(page.locator(part).first()).toMatchAriaSnapshot(snapshot(name));
   });
 }

@@ -1,4 +1,5 @@
 import { expect } from 'playwright/test';
+import { firm } from '../../content/firm';
 import { test } from './guard';
 
 test.use({ javaScriptEnabled: false });
@@ -31,10 +32,13 @@ test('nothing is offered that would not work', async ({ page }) => {
 test('the contact form hands over to the mail program and says how to write', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');
-  await expect(form).toHaveAttribute('action', /^mailto:info@upeo\.example\?subject=/);
+  await expect(form).toHaveAttribute(
+    'action',
+    new RegExp(`^mailto:${firm.email.replaceAll('.', '\\.')}\\?subject=`),
+  );
   await expect(form).toHaveAttribute('method', 'post');
   await expect(form.getByLabel('First name')).toHaveAttribute('required', '');
-  await expect(page.getByRole('link', { name: 'Write to info@upeo.example' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Write to ${firm.email}` })).toBeVisible();
 });
 
 test('the picker and the offices answer', async ({ page }) => {

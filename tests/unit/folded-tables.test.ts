@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
-import { textOf } from '@/lib/markdown/tree';
 
 const table = '| Who | Count |\n|---|--:|\n| One | 2 |';
 

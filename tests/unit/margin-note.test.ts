@@ -1,6 +1,6 @@
+import { toString as textOf } from 'mdast-util-to-string';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
-import { textOf } from '@/lib/markdown/tree';
 
 const file = 'content/articles/maize.md';
 const { content } = readMarkdown(
@@ -10,7 +10,9 @@ const { content } = readMarkdown(
 
 it('puts a remark right behind the first paragraph that holds the words', () => {
   const placed = placeNote(content, { beside: 'lot is', text: 'By “lot” we mean a load.' }, file);
-  const blocks = placed.children.filter(({ type }) => type === 'element').map(textOf);
+  const blocks = placed.children
+    .filter(({ type }) => type === 'element')
+    .map((block) => textOf(block));
   expect(blocks).toEqual([
     'Lots and scales',
     'The first.',

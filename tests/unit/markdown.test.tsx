@@ -1,12 +1,13 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
+import { toString as textOf } from 'mdast-util-to-string';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import type { Source } from '@/lib/content/types/insight-fields';
+import { slugify } from '@/lib/format/slug.mjs';
 import { type MarkdownDocument, type ReadOptions, readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
-import { slugify, uniqueIds } from '@/lib/markdown/slug';
-import { textOf } from '@/lib/markdown/tree';
+import { uniqueIds } from '@/lib/markdown/unique-ids';
 import { countElements, wordsIn } from '@/lib/markdown/words';
 
 const fao: Source = {
@@ -49,6 +50,8 @@ describe('ids of headings', () => {
     ['What the mill is', 'what-the-mill-is'],
     ['A keeper’s cost: who pays?', 'a-keepers-cost-who-pays'],
     ['Mũthoni and Ọláńrewájú', 'muthoni-and-olanrewaju'],
+    ['Ɔforiwaa and the ŋaa', 'oforiwaa-and-the-naa'],
+    ['Ŋgũgĩ’s 2nd seed', 'ngugis-2nd-seed'],
     ['  2019–2024  ', '2019-2024'],
     ['…', ''],
   ])('%s', (heading, id) => {

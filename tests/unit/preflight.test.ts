@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,6 +7,15 @@ import { contentFolder } from '../support/content-folder';
 import { contentFiles, textOf } from '../support/content-kinds';
 
 const folder = contentFolder({ filled: true, per: 'test' });
+/** A firm of its own: half of what it has to supply is still a stand-in. */
+beforeEach(() => {
+  const facts = { email: 'info@stand-in.example', address: { street: 'A real street' } };
+  const standIns = { email: facts.email, 'address.street': 'Stand-in House' };
+  fs.writeFileSync(
+    path.join(folder(), 'firm.ts'),
+    `export const firm = ${JSON.stringify(facts)};\nexport const placeholders = ${JSON.stringify(standIns)};\n`,
+  );
+});
 
 /** Runs `npm run preflight` as a person would. */
 function preflight(env: Record<string, string> = {}) {
@@ -35,13 +43,12 @@ const replaceIn = (file: string, from: RegExp | string, to: string) => {
   fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replace(from, to));
 };
 
-/** A fact of the firm, by its path in `firm.ts`. */
-const factAt = (field: string) =>
-  field.split('.').reduce<unknown>((part, key) => Reflect.get(part as object, key), firm);
-
-it('knows a stand-in for every fact that a real firm has to supply', () => {
+it('has a field of the firm for every stand-in', () => {
   for (const field of Object.keys(placeholders)) {
-    expect([field, typeof factAt(field)]).toEqual([field, 'string']);
+    const value = field
+      .split('.')
+      .reduce<unknown>((part, key) => Reflect.get(part as object, key), firm);
+    expect([field, typeof value]).toEqual([field, 'string']);
   }
 });
 
@@ -54,10 +61,9 @@ it('lists every stand-in of every file, says how many there are, and fails', () 
       Array(marksIn(textOf(file))).fill(expect.stringMatching(/placeholder {2}\(.+\)$/)),
     ]);
   }
-  for (const [field, standIn] of Object.entries(placeholders)) {
-    const listed = ofFile('content/firm.ts').some((line) => line.includes(`  ${field}  (still `));
-    expect([field, listed]).toEqual([field, factAt(field) === standIn]);
-  }
+  expect(ofFile('content/firm.ts')).toEqual([
+    'content/firm.ts  email  (still "info@stand-in.example")',
+  ]);
   expect(lines).toContain('environment  SITE_URL  (not set to a real address)');
   expect(lines.at(-1)).toBe(`${lines.length - 1} placeholders left.`);
 });
@@ -90,7 +96,10 @@ it('names a row within a file by its field and by its name', () => {
 });
 
 it('no longer lists what has been confirmed', () => {
-  const file = 'people/esi-mensa.yaml';
+  const [name = ''] = fs
+    .readdirSync(path.join(folder(), 'people'))
+    .filter((one) => one.endsWith('.yaml'));
+  const file = `people/${name}`;
   replaceIn(file, /placeholder: \w+/, 'placeholder: true');
   expect(standInsOf(file)).toHaveLength(1);
   replaceIn(file, 'placeholder: true', 'placeholder: false');

@@ -6,7 +6,7 @@ export type DistrictMapProps = {
   alt: string;
   /** Turned upright, for narrow screens. */
   isTall: boolean;
-  className?: string;
+  className?: string | undefined;
 };
 
 const SCALE = { wide: 60, tall: 34 };

@@ -1,3 +1,4 @@
+import type { FacetNames } from '@/lib/filter/facets';
 import { siteHref } from '@/lib/site-url';
 import type { SearchDocument, SearchIndex, SearchPart } from '../../search/document';
 import type { Search } from '../../search/engine';
@@ -11,6 +12,7 @@ export type LoadedSearch = {
   glyphs: string;
   /** Older pieces that the next step would search too; 0 when everything is searched. */
   more: number;
+  facets?: FacetNames | undefined;
 };
 
 type Loaded = LoadedSearch & {

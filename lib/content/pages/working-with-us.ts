@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { standsIn } from '@/lib/content/types/insight-fields';
-import { type Office, officeIds, offices } from '@/lib/content/types/office';
+import { type Office, officeId, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
@@ -82,7 +82,7 @@ const schema = z.strictObject({
   languages: z.strictObject({
     ...section,
     /** Offices in which nobody named on the site sits: their languages have to be confirmed. */
-    unnamed: z.array(z.strictObject({ office: z.enum(officeIds), placeholder: z.literal(true) })),
+    unnamed: z.array(z.strictObject({ office: officeId, placeholder: z.literal(true) })),
   }),
   tender: z.strictObject({ ...section, groups: z.array(tenderGroup).min(1) }),
   callToAction: z.string(),
@@ -116,7 +116,7 @@ export function officeLanguages(): OfficeLanguages[] {
       : [
           ...new Set(
             people()
-              .filter((person) => person.office === office.city)
+              .filter((person) => person.office === office.id)
               .flatMap((person) => person.languages),
           ),
         ],

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
-import { textOf } from '@/lib/markdown/tree';
 
 /** Heading of every brief under which each paragraph opens with what it claims. */
 export const evidenceHeading = 'What the evidence says';

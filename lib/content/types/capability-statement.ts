@@ -9,6 +9,7 @@ import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { absoluteUrl } from '@/lib/site-url';
+import { officeById } from './office';
 import { people } from './person';
 import { services } from './service';
 import type { TenderPaper, tenderStates } from './tender-file';
@@ -87,9 +88,9 @@ function team(): string {
   const { columns } = capabilityStatementPage();
   return table(
     [columns.person, columns.role, columns.answers],
-    people().map(({ name, role, qualification, office, answersFor }) => [
+    people().map(({ name, role, qualification, office: id, answersFor }) => [
       name,
-      `${role}, ${office}. ${qualification}`,
+      `${role}, ${officeById(id).city}. ${qualification}`,
       answersFor ?? '',
     ]),
   );

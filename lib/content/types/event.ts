@@ -83,13 +83,14 @@ export function events(now: number = buildTime()): FirmEvent[] {
   return readKind('event', schema)
     .map(({ data, ...entry }) => {
       const speakers = data.speakers.map((id) => personById(id, entry.file, 'speakers'));
+      const typeLabel = labelOf(data.type, data);
       const dayLabel = formatDay(data.start);
       const hours = `${formatTime(data.start)}–${formatTime(data.end)} EAT`;
       const recording = data.recording ? [labels.event.watchRecording] : [];
       return {
         ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
         type: data.type,
-        typeLabel: labelOf(data.type, data),
+        typeLabel,
         start: data.start,
         end: data.end,
         announced: data.announced,
@@ -124,7 +125,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
           data.attendees,
           ...data.agenda.flatMap(({ title, text }) => [title, text]),
         ],
-        card: { kicker: labelOf(data.type, data), detail: `${hours}, ${data.place}` },
+        card: { kicker: typeLabel, detail: `${hours}, ${data.place}` },
       };
     })
     .sort(newestFirst);

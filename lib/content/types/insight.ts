@@ -135,11 +135,6 @@ export function summarise(
   };
 }
 
-/** What a piece is, as printed; one that is invented is called so. */
-export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
-  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
-}
-
 /** What every piece with an author has, from an entry with `authoredFields`. */
 export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): AuthoredInsight {
   const { data, body, file } = entry;
@@ -153,6 +148,11 @@ export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): Autho
     sources: data.sources,
     body,
   };
+}
+
+/** What a piece is, as printed; one that is invented is called so. */
+export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
+  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
 }
 
 /** Newest first; the slug decides between pieces of one day, so that the order never wavers. */

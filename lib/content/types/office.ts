@@ -11,6 +11,7 @@ export const officeIds = [
   'casablanca',
 ] as const;
 export type OfficeId = (typeof officeIds)[number];
+export const officeId = z.enum(officeIds);
 
 const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
 
@@ -41,4 +42,9 @@ export function offices(): Office[] {
     ...office,
     path: `/contact#${office.id}`,
   }));
+}
+
+/** One office. */
+export function officeById(id: OfficeId): Office {
+  return offices().find((candidate) => candidate.id === id) as Office;
 }

@@ -4,6 +4,7 @@ import { type Entry, memoize, readFolder } from '@/lib/content/engine/read';
 import { photoAlt } from '@/lib/content/images/photo';
 import type { Photo } from '@/lib/photo/photo';
 import { serviceId } from './ids';
+import { officeId } from './office';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
 const schema = z
@@ -11,7 +12,7 @@ const schema = z
     name: z.string(),
     /** Family name in citations, where it is not the last word of the name. */
     familyName: z.string().optional(),
-    /** Two letters for the portrait's inner vessel. */
+    /** Two or three letters for the portrait's inner vessel. */
     initials: z.string().min(2).max(3),
     /** Role as printed under the name. */
     role: z.string(),
@@ -23,7 +24,8 @@ const schema = z
     answersFor: z.string().optional(),
     /** One sentence for the leadership page. */
     remit: z.string().optional(),
-    office: z.string(),
+    /** Where the person sits: an id of `content/offices/`. */
+    office: officeId,
     languages: z.array(z.string()).min(1),
     /** Practices the person leads or works in. */
     services: z.array(serviceId),

@@ -1,5 +1,5 @@
 import type { Element as HtmlElement } from 'hast';
-import { textOf } from '@/lib/markdown/tree';
+import { toString as textOf } from 'mdast-util-to-string';
 import { type Area, column, edge } from '../measures';
 import type { Paper } from '../paper';
 import { type } from '../type';

@@ -76,6 +76,7 @@ export default async function AllInsightsPage(props: Props) {
           path={list}
           pieces={pieces}
           batch={batch}
+          narrows
           loadMore={words.loadMore}
           older={archive.older[0] && `${list}/${archive.older[0].number}`}
         >

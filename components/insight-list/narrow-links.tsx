@@ -1,0 +1,53 @@
+import { Link } from '@/components/ui/link';
+import { topics } from '@/lib/content/pages/topics';
+import { monthRange, paginateInsights } from '@/lib/content/relations/archive-pages';
+import { insights } from '@/lib/content/relations/insights';
+import { navigationItems } from '@/lib/content/routes/navigation';
+import { labels } from '@/lib/labels';
+
+const words = labels.narrow.links;
+
+/**
+ * What “Narrow results” asks, as links to pages, for visitors without scripts: kinds, topics (where no row
+ * of them stands above), and the months.
+ */
+export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean }) {
+  const { older } = paginateInsights(insights());
+  const rows = [
+    { name: words.kind, links: navigationItems('insights') },
+    ...(withTopics
+      ? [
+          {
+            name: words.topic,
+            links: topics().map(({ category, path }) => ({ label: category, path })),
+          },
+        ]
+      : []),
+    {
+      name: words.archive,
+      links: [
+        { label: words.all, path: '/insights/all' },
+        ...older.map(({ number, entries }) => ({
+          label: monthRange(entries),
+          path: `/insights/all/${number}`,
+        })),
+      ],
+    },
+  ];
+  return (
+    <dl className="mt-4 grid gap-x-gap text-small sm:grid-cols-[max-content_1fr]" data-without-js>
+      {rows.map(({ name, links }) => (
+        <div key={name} className="contents">
+          <dt className="pt-2 font-semibold">{name}</dt>
+          <dd className="flex flex-wrap gap-x-5">
+            {links.map(({ label, path }) => (
+              <Link key={path} href={path} className="text-link inline-flex min-h-9 items-center">
+                {label}
+              </Link>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

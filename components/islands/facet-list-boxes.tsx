@@ -1,0 +1,105 @@
+'use client';
+/*
+ * The list boxes of “Narrow results”: several values may be chosen in each, and each says how many entries
+ * it would show. Headless UI gives keyboard, focus and announcement. Fetched when the button is touched, and
+ * never rendered on a server: what it prints there has style attributes, which the policy refuses. For the
+ * same reason it has no name, portal, anchor or transition.
+ */
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { useEffect, useRef } from 'react';
+import { Chevron } from '@/components/ui/icon';
+import {
+  type FacetNames,
+  type FacetOption,
+  type FacetValues,
+  facetIds,
+  facetOptions,
+} from '@/lib/filter/facets';
+import { interpolate } from '@/lib/format/interpolate';
+import styles from './facet-list-boxes.module.css';
+import type { NarrowWords } from './narrow-results';
+
+export type FacetListBoxesProps = {
+  words: NarrowWords;
+  names: FacetNames;
+  entries: readonly FacetValues[];
+  choice: FacetValues;
+  onChoose: (choice: FacetValues) => void;
+  /** Scrolls so that the choices begin at the top of the window. */
+  bringIn: () => void;
+};
+
+export function FacetListBoxes(props: FacetListBoxesProps) {
+  const { words, names, entries, choice, onChoose, bringIn } = props;
+  const offered = facetOptions(names, entries, choice);
+  return (
+    <div className={styles.boxes}>
+      {facetIds
+        .filter((facet) => offered[facet].length > 0)
+        .map((facet) => (
+          <ListBox
+            key={facet}
+            label={words.facets[facet]}
+            words={words}
+            options={offered[facet]}
+            chosen={choice[facet]}
+            onChange={(ids) => onChoose({ ...choice, [facet]: ids })}
+            bringIn={bringIn}
+          />
+        ))}
+    </div>
+  );
+}
+
+type ListBoxProps = {
+  label: string;
+  words: NarrowWords;
+  options: readonly FacetOption[];
+  chosen: readonly string[];
+  onChange: (ids: string[]) => void;
+  bringIn: () => void;
+};
+
+function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxProps) {
+  const only = options.find(({ id }) => id === chosen[0])?.name ?? words.any;
+  return (
+    <div className={styles.box}>
+      <Listbox multiple value={[...chosen]} onChange={onChange}>
+        <ListboxButton className={styles.button} data-chosen={chosen.length > 0 || undefined}>
+          <span className={styles.label}>{label}</span>{' '}
+          <span className={styles.value}>
+            {chosen.length > 1 ? interpolate(words.several, { count: chosen.length }) : only}
+          </span>
+          <Chevron className={styles.chevron} />
+        </ListboxButton>
+        <ListboxOptions className={styles.options} modal={false} portal={false} transition={false}>
+          <InWindow bringIn={bringIn} />
+          {options.map(({ id, name, count }) => (
+            <ListboxOption
+              key={id}
+              value={id}
+              disabled={count === 0 && !chosen.includes(id)}
+              className={styles.option}
+            >
+              <svg viewBox="0 0 18 18" className={styles.mark} aria-hidden="true">
+                <path d="m4 9.5 3.5 3.5L14 5.5" />
+              </svg>
+              <span>{name}</span> <span className={styles.count}>{count}</span>
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      </Listbox>
+    </div>
+  );
+}
+
+/** Inside an open list: brings it into the window when it ends below it. */
+function InWindow({ bringIn }: { bringIn: () => void }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
+  useEffect(() => {
+    const box = mark.current?.parentElement?.getBoundingClientRect();
+    if (box && box.bottom > innerHeight) bringIn();
+  }, []);
+  return <span ref={mark} hidden />;
+}

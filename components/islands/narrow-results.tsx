@@ -1,0 +1,156 @@
+'use client';
+/*
+ * The button “Narrow results”, and below it what is chosen (facet-chips.tsx). The list boxes
+ * (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press reaches the button. Without scripts the page has links to kinds, topics and archive pages in its place
+ * (components/insight-list/narrow-links.tsx).
+ */
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { Chevron } from '@/components/ui/icon';
+import { savesData } from '@/lib/browser/loader/saves-data';
+import { countChosen, type FacetId, type FacetNames, type FacetValues } from '@/lib/filter/facets';
+import type { FacetChipsProps } from './facet-chips';
+import type { FacetListBoxesProps } from './facet-list-boxes';
+import { showAtTop } from './in-window';
+import styles from './narrow-results.module.css';
+import { useIslandReady } from './use-island-ready';
+
+export type NarrowWords = {
+  open: string;
+  facets: Record<FacetId, string>;
+  any: string;
+  several: string;
+  chosen: string;
+  remove: string;
+  clear: string;
+  loading: string;
+  failed: string;
+};
+
+/** Room below the choices, in pixels, in which the beginning of the first result can be seen. */
+const RESULT = 120;
+
+export type NarrowResultsProps = {
+  words: NarrowWords;
+  /** Undefined until `load` has brought them. */
+  names: FacetNames | undefined;
+  /** What every entry bears, also of those that do not fit. */
+  entries: readonly FacetValues[];
+  choice: FacetValues;
+  onChoose: (choice: FacetValues) => void;
+  /** Fetches what the list boxes are filled with, where it is not there. */
+  load?: () => Promise<unknown>;
+};
+
+export function NarrowResults({
+  words,
+  names,
+  entries,
+  choice,
+  onChoose,
+  load,
+}: NarrowResultsProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [ListBoxes, setListBoxes] = useState<ComponentType<FacetListBoxesProps>>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [Chips, setChips] = useState<ComponentType<FacetChipsProps>>();
+  const ready = ListBoxes !== undefined && names !== undefined;
+  const some = countChosen(choice) > 0;
+
+  const fetching = useRef(false);
+  function fetchCode() {
+    if (ready || fetching.current) return;
+    fetching.current = true;
+    Promise.all([import('./facet-list-boxes'), load?.()])
+      .then(
+        ([{ FacetListBoxes }]) => setListBoxes(() => FacetListBoxes),
+        () => setFailed(true),
+      )
+      .finally(() => {
+        fetching.current = false;
+      });
+  }
+
+  // The hand that brought React here may rest on the button already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island hydrates
+  useEffect(() => {
+    if (button.current?.matches(':hover, :focus') && !savesData()) fetchCode();
+  }, []);
+  useIslandReady(root);
+
+  // Who only looks in does not download the chips, nor does who opens a shared address the list boxes.
+  useEffect(() => {
+    if (!some) return;
+    import('./facet-chips').then(
+      ({ FacetChips }) => setChips(() => FacetChips),
+      () => {},
+    );
+  }, [some]);
+
+  // What opens below the window is brought into it, the count above it first.
+  const shown = open && ready;
+  const bringIn = () => showAtTop(root.current?.previousElementSibling);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, not when functions change
+  useEffect(() => {
+    const box = shown && panel.current?.getBoundingClientRect();
+    if (box && box.bottom + RESULT > innerHeight) bringIn();
+  }, [shown]);
+
+  // So is what a choice has left.
+  const chosen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the choice changes
+  useEffect(() => {
+    const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
+    if (chosen.current && bottom + RESULT > innerHeight) bringIn();
+    chosen.current = false;
+  }, [choice]);
+
+  function choose(next: FacetValues) {
+    chosen.current = true;
+    onChoose(next);
+  }
+
+  function pressed() {
+    // What could not be fetched is tried again, and the button stays pressed.
+    setOpen(!open || failed);
+    setFailed(false);
+    fetchCode();
+  }
+
+  return (
+    <div ref={root} className={styles.narrow} data-island data-needs-js data-noprint>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={shown}
+        aria-controls={shown ? 'narrow-results' : undefined}
+        onPointerEnter={() => !savesData() && fetchCode()}
+        onFocus={() => !savesData() && fetchCode()}
+        onClick={pressed}
+      >
+        {words.open}
+        <Chevron className={styles.chevron} />
+      </button>
+      {open && !ready && (
+        <p role="status" className={styles.note}>
+          {failed ? words.failed : words.loading}
+        </p>
+      )}
+      {shown && (
+        <div ref={panel} id="narrow-results" className={styles.panel}>
+          <ListBoxes {...{ words, names, entries, choice, bringIn }} onChoose={choose} />
+        </div>
+      )}
+      {names && some && Chips && (
+        <Chips
+          {...{ words, names, choice }}
+          onChoose={choose}
+          onEmpty={() => button.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Examples } from '@/components/ui/examples';
+import { CallToAction } from './call-to-action';
+import { Lede } from './lede';
+import { SectionHead } from './section-head';
+
+const question = 'Describe the problem. We will bring the practices.';
+const text = 'What a section is about, in a sentence or two that stand at its right.';
+
+export const sectionExamples: Examples = {
+  CallToAction: {
+    earth: <CallToAction title={question} />,
+    tea: <CallToAction title={question} ground="tea" />,
+    lake: <CallToAction title={question} ground="lake" />,
+    'maize, with a label of its own': (
+      <CallToAction title="One sentence" ground="maize" label="Write to us" />
+    ),
+  },
+  Lede: { 'text and the way to a person': <Lede text={text} /> },
+  SectionHead: {
+    'title alone': <SectionHead title="Where we work" />,
+    'title and text': <SectionHead title="Where we work" text={text} />,
+  },
+};

@@ -1,0 +1,53 @@
+import { paginateInsights } from '@/lib/content/relations/archive-pages';
+import { insights } from '@/lib/content/relations/insights';
+import { categories, categorySlug } from '@/lib/content/types/ids';
+import { industries } from '@/lib/content/types/industry';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
+import { type FacetNames, type FacetValues, packFacets } from '@/lib/filter/facets';
+import { labels } from '@/lib/labels';
+import { siteHref } from '@/lib/site-url';
+import type { ListFacets } from './document';
+
+/** Every value of every facet, with its name. */
+export function facetNames(): FacetNames {
+  const { topic: _, ...kinds } = labels.search.kinds;
+  const named = (all: readonly { id: string; name: string }[]) =>
+    all.map(({ id, name }) => [id, name] as const);
+  const years = new Set(insights().map(({ date }) => date.slice(0, 4)));
+  return {
+    kind: [...Object.entries(labels.insight.kinds), ...Object.entries(kinds)],
+    topic: categories.map((name) => [categorySlug(name), name] as const),
+    practice: named(services()),
+    industry: named(industries()),
+    author: named(people()),
+    year: [...years]
+      .sort()
+      .reverse()
+      .map((year) => [year, year] as const),
+  };
+}
+
+/** What a piece bears, of every facet. */
+export function facetsOfPiece(piece: InsightSummary): FacetValues {
+  return {
+    kind: [piece.kind],
+    topic: [categorySlug(piece.category)],
+    practice: piece.services,
+    industry: piece.industries,
+    author: piece.people,
+    year: [piece.date.slice(0, 4)],
+  };
+}
+
+/** What the list of all insights is narrowed by: the values of its pieces by the addresses of their links. */
+export function listFacets(): ListFacets {
+  const { newest } = paginateInsights(insights());
+  return {
+    names: facetNames(),
+    pieces: Object.fromEntries(
+      newest.map((piece) => [siteHref(piece.path), packFacets(facetsOfPiece(piece))]),
+    ),
+  };
+}

@@ -1,0 +1,104 @@
+/**
+ * A new kind of insight, "tender-note", added to a copy of the project in the places that
+ * docs/adding-content.md names, and nowhere else.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from './run.mjs';
+
+/** Its new files, as they would stand in the project; `.txt` keeps them out of its checks. */
+const source = path.join(projectRoot, 'tests/kinds/tender-note');
+
+/** The entry of the registry. */
+const registry = {
+  file: 'lib/content/kinds.ts',
+  before: '} as const satisfies Record<string, KindFacts>;',
+  added: `  'tender-note': {
+    folder: 'tender-notes',
+    path: '/insights/tender-notes',
+    listed: true,
+    group: 'papers',
+    readable: true,
+    date: 'published',
+    container: 'sheet',
+    cloth: 'sisal',
+    cite: 'page',
+    deepestHeading: 2,
+    schemaType: 'Article',
+    template: 'tender-note',
+  },
+`,
+};
+
+/** What is added to other files that exist. */
+const edits = [
+  {
+    file: 'lib/content/relations/kind-sources.ts',
+    before: "import { reports } from '@/lib/content/types/report';\n",
+    added: `import { tenderNotesPage } from '@/lib/content/pages/tender-notes';
+import { tenderNotes } from '@/lib/content/types/tender-note';
+`,
+  },
+  {
+    file: 'lib/content/relations/kind-sources.ts',
+    before: '};\n\n/** Words of a page whose heading',
+    added: "  'tender-note': { pieces: tenderNotes, list: tenderNotesPage },\n",
+  },
+  {
+    file: 'content/interface/en.ts',
+    before: '    },\n  },\n  service: {',
+    added: "      'tender-note': 'Tender Note',\n",
+  },
+  {
+    file: 'content/interface/en.ts',
+    before: "    },\n    follow: 'In your feed reader',",
+    added: "      'tender-note': 'Tender notes',\n",
+  },
+  {
+    file: 'content/interface/en.ts',
+    before: '    },\n    /** Below its title. */',
+    added: "      'tender-note': madeUp.description,\n",
+  },
+  {
+    file: 'content/interface/en.ts',
+    before: "    },\n    role: '{role}, stand-in',",
+    added: "      'tender-note': madeUp.line,\n",
+  },
+  {
+    file: 'content/pages/search.yaml',
+    before: '    person: { label: People,',
+    added: '    tender-note: { label: Tender notes, text: What a tender asks for and by when }\n',
+  },
+];
+
+/** @param {string} tree */
+export const addRegistryEntry = (tree) => insert(tree, registry);
+
+/** Everything but the entry of the registry and the content itself. @param {string} tree */
+export function addEverythingElse(tree) {
+  for (const file of newFiles()) {
+    const target = path.join(tree, file);
+    fs.mkdirSync(path.dirname(target), { recursive: true });
+    fs.copyFileSync(path.join(source, `${file}.txt`), target);
+  }
+  for (const edit of edits) insert(tree, edit);
+}
+
+/** Files that come new, as paths in the project. */
+export function newFiles() {
+  return fs
+    .readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => file.replaceAll(path.sep, '/').replace(/\.txt$/, ''));
+}
+
+/** Files that are edited. */
+export const editedFiles = () => [...new Set([registry, ...edits].map(({ file }) => file))];
+
+/** @param {string} tree @param {{ file: string, before: string, added: string }} edit */
+function insert(tree, { file, before, added }) {
+  const full = path.join(tree, file);
+  const parts = fs.readFileSync(full, 'utf8').split(before);
+  if (parts.length !== 2) throw new Error(`${file} does not hold ${JSON.stringify(before)} once`);
+  fs.writeFileSync(full, parts.join(added + before));
+}
