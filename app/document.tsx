@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
@@ -25,21 +26,24 @@ export const sharedMetadata: Metadata = {
 
 export const sharedViewport: Viewport = {
   colorScheme: 'light dark',
+  // Light first: a choice of theme makes one of them hold on every device (lib/browser/theme-choice).
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#f3f7f8' },
     { media: '(prefers-color-scheme: dark)', color: '#0f1618' },
   ],
 };
 
-/** `<html>` with fonts, styles and the boot script. */
+/** `<html>` with fonts, styles, theme and the boot script. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The boot script sets data attributes on <html> before React sees it.
+    // Inline scripts set data attributes on <html> before React sees it.
     <html lang={labels.lang} data-theme="light" suppressHydrationWarning>
       <head>
         <BootScript name="index" />
       </head>
-      <body>{children}</body>
+      <body>
+        <ThemeProvider>{children}</ThemeProvider>
+      </body>
     </html>
   );
 }

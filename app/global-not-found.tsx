@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { PageSuggestion } from '@/components/islands/page-suggestion';
 import { NotFoundPage } from '@/components/not-found/not-found-page';
+import { PageSuggestion } from '@/components/not-found/page-suggestion';
 import { Page } from '@/components/site/page';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { pagesByGroup } from '@/lib/content/routes/routes';

@@ -7,8 +7,8 @@ import { type ReactNode, useRef } from 'react';
 import { useIslandReady } from './use-island-ready';
 
 export type IslandProps = {
-  /** `load`: starts with the page; `query`: starts with the page when its address has a query. */
-  hydrate?: 'load' | 'query';
+  /** Starts with the page when its address has a query, and not at the first touch. */
+  hydrate?: 'query';
   className?: string | undefined;
   children: ReactNode;
 };

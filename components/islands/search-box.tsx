@@ -147,7 +147,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
       ref={root}
       className={clsx(styles.box, styles[variant])}
       data-island
-      data-hydrate={variant === 'page' ? 'load' : undefined}
+      data-hydrate={variant === 'page' ? 'query' : undefined}
       data-asked={query ? '' : undefined}
       onFocus={focused}
       onInput={edited}

@@ -15,38 +15,42 @@ export const limits = {
   html: 20_000,
   css: 14_500,
   before: 80_000,
-  next: 25_750,
-  inline: 3_150,
+  next: 26_200,
+  inline: 3_500,
 };
 
 /** Home holds the six offices, what each service means in each industry, and the land of its first screen. */
-const homeLimits = { ...limits, html: 20_800, before: 100_000 };
+const homeLimits = { ...limits, html: 21_200, before: 100_000 };
 
 /**
  * What code may weigh on the page of an insight or the list of a kind: the page without the text of its
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 12_500, before: 72_500, next: 22_000 };
+export const codeLimits = { ...limits, html: 12_900, before: 72_900, next: 22_400 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-const reportLimits = { ...limits, html: 23_000, next: 31_750 };
+const reportLimits = { ...limits, html: 23_450, next: 32_200 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
  * itself where no other script comes (lib/browser/boot/forms).
  */
-const formLimits = { ...limits, inline: 3_700, next: 26_100 };
+const formLimits = { ...limits, inline: 4_050, next: 26_450 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
+
+/** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */
+const notFoundLimits = { ...limits, inline: 4_000 };
 
 /**
  * @param {string} file
  * @returns {typeof limits}
  */
 export function limitsOf(file) {
+  if (file === '404.html') return notFoundLimits;
   if (withForm.test(file)) return formLimits;
   if (file.startsWith('insights/reports/')) return reportLimits;
   return file === 'index.html' ? homeLimits : limits;

@@ -3,7 +3,7 @@ import { bundleScript } from './bundle.mjs';
 
 /**
  * Pages that the browser may render ahead while the pointer rests on a link: documents of this site
- * (their addresses end in a slash), but not the search, which hydrates React at once.
+ * (their addresses end in a slash), but not the search, which hydrates React at once when it has a query.
  * @param {string} basePath
  */
 export function speculationRules(basePath) {

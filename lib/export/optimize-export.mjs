@@ -24,7 +24,7 @@ import { stylesheetOrder } from './stylesheet-order.mjs';
  * a hash of 53 bytes in the header of every response; what few pages need would cost all of them more
  * inside the boot script.
  */
-const MAX_INLINE_SCRIPTS = 8;
+const MAX_INLINE_SCRIPTS = 10;
 /** And inline styles: each is a hash in the header of every response. */
 const MAX_INLINE_STYLES = 16;
 

@@ -6,7 +6,8 @@ import { basePath } from '@/lib/site-url';
 /**
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
  * that keep drafts, `offline-page-list` on the offline page, `lazy-pictures` behind pictures that wait to
- * be scrolled to, `answers` behind choices that CSS answers, `lists` behind lists that their address filters.
+ * be scrolled to, `answers` behind choices that CSS answers, `lists` behind lists that their address
+ * filters, `page-suggestion` on the not-found page.
  */
 export type InlineScript =
   | 'index'
@@ -15,7 +16,8 @@ export type InlineScript =
   | 'offline-page-list'
   | 'lazy-pictures'
   | 'answers'
-  | 'lists';
+  | 'lists'
+  | 'page-suggestion';
 
 const compiled = new Map<string, string>();
 

@@ -39,6 +39,26 @@ describe('every page', () => {
     expect(twice).toEqual([]);
   });
 
+  it('knows its theme before anything of it can be painted', () => {
+    expect(
+      failing(({ $ }) => {
+        const first = $('body').find(':not(:empty)').first();
+        return !(first.is('script') && first.text().includes('"data-theme"')) && first.toString();
+      }),
+    ).toEqual([]);
+    // The boot script has to find the colours of the browser's bars, light first.
+    expect(
+      failing(({ $ }) => {
+        const media = $('head script[data-inline]')
+          .first()
+          .prevAll('meta[name=theme-color]')
+          .map((_, meta) => $(meta).attr('media'))
+          .get();
+        return !/dark.*light/.test(media.join()) && media.join();
+      }),
+    ).toEqual([]);
+  });
+
   it('has one h1, and no heading skips a level', () => {
     expect(failing(({ $ }) => $('h1').length !== 1 && $('h1').length)).toEqual([]);
     expect(

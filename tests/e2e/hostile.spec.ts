@@ -112,6 +112,7 @@ test('in storage', async ({ page }) => {
     localStorage.setItem('theme', nasty[0] as string);
   }, NASTY);
   await page.goto('search/');
+  await page.locator('main input[type=search]').focus();
   await awake(page);
   const before = await elements(page);
   await expect(page.locator('main [data-query]').first()).toBeVisible();
@@ -126,11 +127,13 @@ test('in storage', async ({ page }) => {
 
 test('an emoji at the end of a long search does not break the next page', async ({ page }) => {
   await page.goto('search/');
-  await awake(page);
   const box = page.locator('main input[type=search]');
+  await box.focus();
+  await awake(page);
   await box.fill(`${'a'.repeat(79)}👩🏾‍🌾`);
   await box.press('Enter');
   await page.goto('search/');
+  await box.focus();
   await awake(page);
   await expect(page.locator('main [data-query]').first()).toBeVisible();
 });

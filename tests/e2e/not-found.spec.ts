@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as plain } from './guard';
-import { expect, test } from './support';
+import { expect, hydrateBySearch, test } from './support';
 
 // The status of the answer is on the console, as it should be; nothing else may be.
 test.use({ allowedErrors: [/status of 404/] });
@@ -15,11 +15,27 @@ test('a misspelt address gets a link to the page that was meant', async ({ page 
   await expect(page).toHaveURL(/\/services\/policy\/$/);
 });
 
+test('the page downloads nothing before it is touched, and React leaves the guess as it is', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|json|txt)$/.test(new URL(request.url()).pathname)) fetched.push(request.url());
+  });
+  await page.goto('contcat/', { waitUntil: 'networkidle' });
+  await expect(guess(page)).toHaveText(/^Did you mean Contact\?/);
+  expect(fetched).toEqual([]);
+  await hydrateBySearch(page);
+  expect(fetched).not.toEqual([]);
+  await expect(guess(page)).toHaveText(/^Did you mean Contact\?/);
+});
+
 test('an address like no page gets no guess', async ({ page }) => {
   await page.goto('xqzzy/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('404');
   await page.getByRole('navigation', { name: 'Main sections' }).waitFor();
   await expect(guess(page)).toHaveCount(0);
+  await expect(page.getByText('Search for a word of what you were looking for')).toBeVisible();
 });
 
 test('a hostile address is no harm', async ({ page }) => {

@@ -1,14 +1,18 @@
+import { families } from './routes';
 import { expect, test } from './support';
 
 /** Scripts as the network has them: Next's and ours. */
 const scripts = '**/_next/static/**/*.js';
 
 test('reading costs no script, and links alone hydrate nothing', async ({ page }) => {
+  test.setTimeout(120_000);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:js|txt)(?:$|\?)/.test(new URL(request.url()).pathname)) fetched.push(request.url());
   });
-  for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'contact/']) {
+  for (const route of [...families, 'services/agriculture/', '404.html', 'offline/']) {
+    // Not over whatever stands there on the next page.
+    await page.mouse.move(0, 0);
     await page.goto(route);
     await page
       .getByRole('link', { name: /privacy/i })

@@ -50,4 +50,13 @@ export async function hydrate(page: Page) {
     .toBe(true);
 }
 
+/** Has React take over a page that may hold no form: every page has the dialog for searching. */
+export async function hydrateBySearch(page: Page) {
+  const dialog = page.locator('dialog#search');
+  await page.keyboard.press('/');
+  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-ready', '');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+}
+
 export { expect };

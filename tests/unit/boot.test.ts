@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 /** The boot script as a page runs it: modules loaded afresh, on a document of our own. */
+import { runThemeScript } from '../support/theme-script';
+
 const root = document.documentElement;
 
 type Listener = (query: { matches: boolean }) => void;
@@ -51,7 +53,15 @@ afterEach(() => {
 const boot = () => import('@/lib/browser/boot/index');
 const press = (selector: string) => document.querySelector<HTMLElement>(selector)?.click();
 
+/** What comes before and after React is compared in theme-hydration.test.tsx. */
 describe('theme', () => {
+  /** The script of next-themes follows in the body, before anything is painted. */
+  const boot = async () => {
+    root.dataset.theme = 'light';
+    await import('@/lib/browser/boot/index');
+    runThemeScript();
+  };
+
   it('is light when nothing was chosen, also on a dark device', async () => {
     systemIsDark = true;
     await boot();
@@ -61,7 +71,8 @@ describe('theme', () => {
   it.each(['{"x":1}', 'DARK', '__proto__', ''])('ignores %j in storage', async (rubbish) => {
     localStorage.setItem('theme', rubbish);
     await boot();
-    expect(root.dataset.theme).toBe('light');
+    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' });
+    expect(localStorage.getItem('theme')).toBeNull();
   });
 
   it('goes round light, dark, system and remembers', async () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { wellFormed } from '@/lib/format/well-formed';
 import { cases, hostileStorage, hostileText } from '../support/hostile';
+import { runThemeScript } from '../support/theme-script';
 
 const root = document.documentElement;
 let restoreDrafts: () => void;
@@ -37,6 +38,8 @@ test('the theme is light or dark, and the choice one of three', () => {
     fc.property(hostileStorage, (value) => {
       localStorage.setItem('theme', value);
       dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+      // The same before the first paint.
+      runThemeScript();
       expect(['light', 'dark']).toContain(root.dataset.theme);
       expect(['light', 'dark', 'system']).toContain(root.dataset.themeChoice);
     }),

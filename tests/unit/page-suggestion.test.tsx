@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import fc from 'fast-check';
-import { PageSuggestion } from '@/components/islands/page-suggestion';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { PageSuggestion } from '@/components/not-found/page-suggestion';
 import { editDistance } from '@/lib/not-found/edit-distance';
 import { suggestPage } from '@/lib/not-found/suggest-page';
+
+// esbuild, which compiles the script for the page, does not run in jsdom; the tests import it instead.
+jest.mock('@/components/site/boot-script', () => ({ BootScript: () => null }));
 
 const pages = [
   '/',
@@ -94,15 +100,63 @@ test('distance counts added, dropped, changed and swapped letters, and is the sa
   );
 });
 
-test('the not-found page asks with a link', () => {
-  history.replaceState(null, '', '/team/leadreship/');
-  render(<PageSuggestion pages={pages} words="Did you mean {page}?" otherwise="Search." />);
-  expect(screen.getByRole('status')).toHaveTextContent('Did you mean /team/leadership?');
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/team/leadership/');
-});
+describe('on the not-found page', () => {
+  const suggestion = (
+    <PageSuggestion pages={pages} words="Did you mean {page}?" otherwise="Search." />
+  );
 
-test('and says how to go on where nothing is near', () => {
-  history.replaceState(null, '', '/xqzzy/');
-  render(<PageSuggestion pages={pages} words="Did you mean {page}?" otherwise="Search." />);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Search\.$/);
+  beforeEach(() => {
+    jest.resetModules();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  });
+
+  /** The page as a browser runs it: the server's HTML, then the script in it, then React. */
+  async function visit(address: string) {
+    history.replaceState(null, '', address);
+    const container = document.createElement('main');
+    container.innerHTML = renderToString(suggestion);
+    document.body.replaceChildren(container);
+    await import('@/lib/browser/boot/page-suggestion');
+    const [asked] = container.getElementsByTagName('p');
+    return { container, asked: asked as HTMLElement };
+  }
+
+  test('the script asks with a link and tells its address', async () => {
+    const { asked } = await visit('/team/leadreship/');
+    expect(asked).toHaveTextContent('Did you mean /team/leadership?/team/leadership/');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/team/leadership/');
+  });
+
+  test('and says nothing where no page is near', async () => {
+    const { asked } = await visit('/xqzzy/');
+    expect(asked).toBeEmptyDOMElement();
+    expect(screen.getByText('Search.')).toBeInTheDocument();
+  });
+
+  test.each(['/team/leadreship/', '/xqzzy/'])(
+    'React leaves the answer to %s alone',
+    async (path) => {
+      const { container } = await visit(path);
+      const answered = container.innerHTML;
+      const errors: unknown[] = [];
+      jest.spyOn(console, 'error').mockImplementation((...message) => errors.push(message));
+      await act(async () => {
+        hydrateRoot(container, suggestion, { onRecoverableError: (error) => errors.push(error) });
+      });
+      jest.restoreAllMocks();
+      expect(errors).toEqual([]);
+      expect(container.innerHTML).toBe(answered);
+    },
+  );
+
+  test('a title is text, and cannot end the list it stands in', async () => {
+    const title = '</script><img src=x onerror=alert(1)>';
+    history.replaceState(null, '', '/abuot/');
+    document.body.innerHTML = renderToString(
+      <PageSuggestion pages={[{ path: '/about', title }]} words="{page}?" otherwise="" />,
+    );
+    await import('@/lib/browser/boot/page-suggestion');
+    expect(screen.getByRole('link')).toHaveTextContent(title);
+    expect(document.querySelector('img')).toBeNull();
+  });
 });

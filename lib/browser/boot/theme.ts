@@ -1,40 +1,59 @@
-/** Theme: light, dark or the device's choice. Light unless the visitor chose otherwise. */
+/**
+ * Theme: light, dark or the device's choice; light unless the visitor chose otherwise. The script of
+ * next-themes sets `data-theme` before the first paint. This one shows which choice that is, and answers
+ * until the toggle is hydrated (`data-theme-hydrated`), which most visitors never need.
+ */
 
+import { followingChoice, showChoice, type ThemeChoice, themeChoice } from '../theme-choice';
 import { root } from './root';
 
+/** The one that next-themes uses unless told otherwise. */
 const KEY = 'theme';
-const CHOICES = ['light', 'dark', 'system'];
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-function stored(): string {
+/** A choice that storage would not take: it holds for this page. */
+let unsaved: ThemeChoice | undefined;
+
+/** Rubbish goes: next-themes would take it for the name of a theme. */
+function stored(): ThemeChoice {
+  if (unsaved) return unsaved;
   try {
-    const value = localStorage.getItem(KEY) as string;
-    return CHOICES.includes(value) ? value : 'light';
+    const value = localStorage.getItem(KEY);
+    const choice = themeChoice(value);
+    if (value !== choice) localStorage.removeItem(KEY);
+    return choice;
   } catch {
     return 'light';
   }
 }
 
-function apply(choice: string) {
-  root.dataset.themeChoice = choice;
+const shown = () => root.dataset.themeChoice as ThemeChoice;
+
+function apply(choice: ThemeChoice) {
+  if (root.dataset.themeHydrated) return;
+  showChoice(choice);
   root.dataset.theme =
     choice === 'dark' || (choice === 'system' && prefersDark.matches) ? 'dark' : 'light';
 }
 
-/** Runs before the first paint, so that a dark page never flashes light. */
+/** Runs before the first paint, and before the script of next-themes. */
 export function startTheme() {
-  apply(stored());
-  prefersDark.addEventListener('change', () => apply(root.dataset.themeChoice as string));
-  addEventListener('storage', () => apply(stored()));
+  showChoice(stored());
+  prefersDark.addEventListener('change', () => apply(shown()));
+  // Another tab, the page before this one, or that which had this one rendered ahead may have changed it.
+  for (const type of ['storage', 'pageshow', 'prerenderingchange'])
+    addEventListener(type, () => apply(stored()));
 }
 
-/** The header's button goes round: light, dark, system. */
+/** The header's button was pressed. */
 export function nextTheme() {
-  const choice = CHOICES[(CHOICES.indexOf(root.dataset.themeChoice as string) + 1) % 3] as string;
+  if (root.dataset.themeHydrated) return;
+  const choice = followingChoice(shown());
   apply(choice);
   try {
     localStorage.setItem(KEY, choice);
+    unsaved = undefined;
   } catch {
-    // Storage is blocked: the choice holds for this page.
+    unsaved = choice;
   }
 }

@@ -3,7 +3,7 @@
  * queues presses and submits meanwhile, and replays each exactly once. Links alone never start it.
  *
  *   data-island                       region that React hydrates; gets `data-ready` when it has
- *   data-hydrate="load"               hydrates at once; "query": at once when the address has a query
+ *   data-hydrate="query"              hydrates at once when the address has a query
  *   data-defer-click                  link in an island whose press waits for React
  *   <script id="hydration-scripts">   the page's scripts: [[address, integrity], …], in order of execution
  */
@@ -121,8 +121,7 @@ function onInteraction(event: Event) {
 }
 
 function start() {
-  if (!document.querySelector(`[data-hydrate=load]${location.search && ',[data-hydrate=query]'}`))
-    return;
+  if (!location.search || !document.querySelector('[data-hydrate=query]')) return;
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', hydrate, { once: true });
   else hydrate();
