@@ -1,17 +1,15 @@
 import { labels } from '@/lib/labels';
-
-/** Zone in which the firm keeps its calendar (UTC+3 all year). */
-export const FIRM_ZONE = 'Africa/Nairobi';
+import { memoize } from '@/lib/memoize.mjs';
+import { FIRM_ZONE } from './firm-zone.mjs';
 
 /** Making a formatter takes a hundred times as long as using it, and few are needed. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const made = memoize(
+  (_key: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+);
 
-function formatter(options: Intl.DateTimeFormatOptions, locale: string = labels.locale) {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-}
+const formatter = (options: Intl.DateTimeFormatOptions, locale: string = labels.locale) =>
+  made(locale + JSON.stringify(options), locale, options);
 
 /** `2026-11-05` becomes `5 November 2026`. Takes an ISO date or instant. */
 export function formatDate(iso: string): string {
