@@ -6,6 +6,7 @@ import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
+import './fonts.css';
 import './globals.css';
 
 /** Metadata that every document shares, the not-found page among them. */
