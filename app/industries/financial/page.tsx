@@ -1,4 +1,4 @@
-import { Audience } from '@/components/industry/financial/audience';
+import { Audience } from '@/components/industry/audience';
 import { FeatureAccount } from '@/components/industry/financial/feature-account';
 import { ServicesAndReading } from '@/components/industry/financial/services-and-reading';
 import { IndustryPage } from '@/components/industry/industry-page';
@@ -26,7 +26,7 @@ export default function FinancialServicesPage() {
         trail={trail}
       />
       <FeatureAccount {...feature} />
-      <Audience {...audience} />
+      <Audience of="financial" {...audience} />
       <ServicesAndReading services={services} reading={reading} />
     </IndustryPage>
   );

@@ -1,9 +1,9 @@
+import { Audience } from '@/components/industry/audience';
 import { IndustryPage } from '@/components/industry/industry-page';
-import { Audience } from '@/components/industry/technology/audience';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
 import { FeatureDataFlow } from '@/components/industry/technology/feature-data-flow';
 import { Hero } from '@/components/industry/technology/hero';
-import { Reading } from '@/components/industry/technology/reading';
-import { RelatedServices } from '@/components/industry/technology/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -20,10 +20,10 @@ export default function TechnologyPage() {
   return (
     <IndustryPage industry={industry} closing="tea">
       <Hero hero={hero} offerings={offerings} trail={trail} />
-      <Audience {...audience} />
-      <Reading {...reading} />
+      <Audience of="technology" {...audience} />
+      <Reading of="technology" {...reading} />
       <FeatureDataFlow {...feature} />
-      <RelatedServices {...services} />
+      <RelatedServices of="technology" {...services} />
     </IndustryPage>
   );
 }

@@ -1,6 +1,6 @@
 import { FeatureHandover } from '@/components/service/feature-handover';
 import { OfferingsWithAudience } from '@/components/service/offerings-with-audience';
-import { ReadingPair } from '@/components/service/reading-pair';
+import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
@@ -23,7 +23,7 @@ export default function CapacityPage() {
     <ServicePage service={service} ground="earth" variant="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', service, 'handover')} />
       <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
-      <ReadingPair {...recommendedReading(service, 2)} />
+      <Reading variant="pair" {...recommendedReading(service, 2)} />
       <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
       <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />
     </ServicePage>

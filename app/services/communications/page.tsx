@@ -1,7 +1,7 @@
-import { AudienceParagraph } from '@/components/service/audience-paragraph';
+import { Audience } from '@/components/service/audience';
 import { FeatureChannelGrid } from '@/components/service/feature-channel-grid';
 import { OfferingColumns } from '@/components/service/offering-columns';
-import { ReadingCards } from '@/components/service/reading-cards';
+import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
@@ -24,8 +24,8 @@ export default function CommunicationsPage() {
     <ServicePage service={service} ground="maize" variant="steps" closing="lake">
       <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
       <OfferingColumns {...service.offerings} />
-      <AudienceParagraph {...service.audience} />
-      <ReadingCards {...recommendedReading(service, 2)} />
+      <Audience of="communications" {...service.audience} />
+      <Reading variant="cards" {...recommendedReading(service, 2)} />
       <RelatedServices {...nextServices(service)} variant="sentence" className="wrap pb-sec-s" />
       <ServicePeople {...peopleOnService(id)} variant="sentence" className="wrap pb-sec" />
     </ServicePage>

@@ -1,4 +1,4 @@
-import { AudienceSentences } from '@/components/service/audience-sentences';
+import { Audience } from '@/components/service/audience';
 import { FeatureBillPath } from '@/components/service/feature-bill-path';
 import { InquirySection } from '@/components/service/inquiry-section';
 import { OfferingClauses } from '@/components/service/offering-clauses';
@@ -27,7 +27,7 @@ export default function PolicyPage() {
     <ServicePage service={service} ground="lake" variant="through" closing="lake">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
-      <AudienceSentences {...service.audience} />
+      <Audience of="policy" {...service.audience} />
       <PositionStatement
         text={path.conviction.text}
         piece={insightById(

@@ -1,6 +1,6 @@
-import { AudienceDecisions } from '@/components/service/audience-decisions';
+import { Audience } from '@/components/service/audience';
 import { FeatureTransect } from '@/components/service/feature-transect';
-import { OfferingLine } from '@/components/service/offering-line';
+import { Offerings } from '@/components/service/offerings';
 import { ParticipantRights } from '@/components/service/participant-rights';
 import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
@@ -24,9 +24,9 @@ export default function ResearchPage() {
   const transect = requireFeature('services', service, 'transect');
   return (
     <ServicePage service={service} ground="basalt" variant="slab" closing="earth">
-      <AudienceDecisions {...service.audience} />
+      <Audience of="research" {...service.audience} />
       <FeatureTransect {...transect} />
-      <OfferingLine {...service.offerings} />
+      <Offerings variant="line" {...service.offerings} />
       <ParticipantRights {...transect.owed} />
       <ReadingLead {...recommendedReading(service, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">

@@ -1,3 +1,4 @@
+import { RelatedServices } from '@/components/industry/related-services';
 import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Link } from '@/components/ui/link';
@@ -12,21 +13,7 @@ export function ServicesAndReading({
 }: Pick<IndustryPageData, 'services' | 'reading'>) {
   return (
     <section className={styles.book}>
-      <div className={`ground-sisal ${styles.leftPage}`}>
-        <h2 className="type-h1 mb-6">{services.title}</h2>
-        <ul>
-          {services.items.map(({ id, name, path, why }) => (
-            <li key={id} className={styles.line}>
-              <h3 className="type-h2">
-                <Link href={path} className="text-link">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1.5 text-small text-ink-2">{why}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <RelatedServices of="financial" {...services} />
       <div className={styles.rightPage}>
         <h2 className="type-h1 mb-6">{reading.title}</h2>
         {reading.items.map(({ piece, why }) => (

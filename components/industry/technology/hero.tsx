@@ -1,4 +1,5 @@
 import { Picture } from '@/components/art/picture';
+import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/types/industry';
@@ -27,14 +28,10 @@ export function Hero({ hero, offerings, trail }: HeroProps) {
       </div>
       <div className="wrap pb-sec">
         <h2 className="type-h2 mb-8 text-maize">{offerings.title}</h2>
-        <ul className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {offerings.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="type-h1">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Entries
+          items={offerings.items}
+          list="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+        />
       </div>
     </section>
   );
