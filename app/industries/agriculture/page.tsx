@@ -1,19 +1,15 @@
 import { FeatureBuyers } from '@/components/industry/agriculture/feature-buyers';
 import { Hero } from '@/components/industry/agriculture/hero';
 import { Audience } from '@/components/industry/audience';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('agriculture', 'four-buyers');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function AgriculturalEnterprisesPage() {
   const industry = load();

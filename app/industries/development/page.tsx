@@ -2,18 +2,14 @@ import { Audience } from '@/components/industry/audience';
 import { FeatureStreams } from '@/components/industry/development/feature-streams';
 import { Hero } from '@/components/industry/development/hero';
 import { RelatedServices } from '@/components/industry/development/related-services';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('development', 'tributaries');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function DevelopmentOrganizationsPage() {
   const industry = load();

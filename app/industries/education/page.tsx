@@ -1,19 +1,15 @@
 import { Audience } from '@/components/industry/audience';
 import { FeatureBoard } from '@/components/industry/education/feature-board';
 import { Hero } from '@/components/industry/education/hero';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('education', 'bao');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function EducationPage() {
   const industry = load();

@@ -1,21 +1,17 @@
 import { Audience } from '@/components/industry/audience';
 import { FeatureSpans } from '@/components/industry/energy/feature-spans';
 import { Hero } from '@/components/industry/energy/hero';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { ruledEntries } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('energy', 'spans');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function EnergyPage() {
   const industry = load();

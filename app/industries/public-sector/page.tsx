@@ -1,19 +1,15 @@
 import { Audience } from '@/components/industry/audience';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { FeatureFileRoute } from '@/components/industry/public-sector/feature-file-route';
 import { Hero } from '@/components/industry/public-sector/hero';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { Offerings } from '@/components/service/offerings';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('public-sector', 'file-walk');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function PublicSectorPage() {
   const industry = load();

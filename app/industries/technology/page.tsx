@@ -1,18 +1,14 @@
 import { Audience } from '@/components/industry/audience';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { FeatureDataFlow } from '@/components/industry/technology/feature-data-flow';
 import { Hero } from '@/components/industry/technology/hero';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('technology', 'trunk');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function TechnologyPage() {
   const industry = load();
