@@ -84,7 +84,7 @@ const looks = {
     section: 'wrap py-sec',
     heading: 'type-h2 mb-6',
     list: 'grid gap-x-gap gap-y-8 md:grid-cols-3',
-    item: 'border-t-12 border-a-lk pt-4.5 nth-2:border-a-lat nth-3:border-a-mz',
+    item: 'border-t-12 border-a-lk pt-[1.1rem] nth-2:border-a-lat nth-3:border-a-mz',
     link: 'title-link',
     text: 'mt-2 text-ink-2',
   },
