@@ -3,7 +3,6 @@ import { Glyph } from '@/components/art/glyph';
 import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
 import agriculture from './agriculture/related-services.module.css';
-import financial from './financial/services-and-reading.module.css';
 import healthcare from './healthcare/related-services.module.css';
 
 type Look = {
@@ -53,9 +52,9 @@ const looks = {
   },
   /** The left page of an open book, line by line. */
   financial: {
-    section: clsx('ground-sisal', financial.leftPage),
+    section: 'ground-sisal px-gut py-sec-s lg:pr-[clamp(1.5rem,4vw,4rem)] lg:pl-inset',
     heading: 'type-h1 mb-6',
-    item: financial.line,
+    item: 'border-t border-line pt-4 pb-[1.15rem]',
     name: 'type-h2',
     link: 'text-link',
     text: 'mt-1.5 text-small text-ink-2',

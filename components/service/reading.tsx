@@ -4,7 +4,6 @@ import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
-import cards from './reading-cards.module.css';
 
 const looks = {
   /** Two pieces as rows side by side. */
@@ -20,7 +19,11 @@ const looks = {
     list: 'grid gap-7 lg:col-start-5 lg:col-end-13',
   },
   /** Two pieces as cards, the first wider; their pictures stand on one line. */
-  cards: { section: 'wrap pb-sec', heading: 'type-d3 mb-sec-s', list: cards.cards },
+  cards: {
+    section: 'wrap pb-sec',
+    heading: 'type-d3 mb-sec-s',
+    list: 'grid grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+  },
 } as const;
 
 export type ReadingProps = ServiceReading & { variant: keyof typeof looks };
@@ -38,7 +41,7 @@ export function Reading({ title, pieces, all, variant }: ReadingProps) {
             <InsightCard
               key={piece.id}
               piece={piece}
-              pictureClassName={cards.picture}
+              pictureClassName="h-[clamp(14rem,30vw,30rem)]"
               deferred="lazy"
             />
           ) : (
