@@ -7,11 +7,14 @@ export type Tokens = ReadonlyMap<string, string>;
 /** Colours of the light theme by name, without dashes in front: `ink`, `a-lat`. */
 export type Colours = Readonly<Record<string, string>>;
 
-/** Custom properties of the first block of a style sheet that begins with `opening`. */
-function block(file: string, opening: string): Map<string, string> {
-  const css = fs.readFileSync(path.join(process.cwd(), 'app/styles', file), 'utf8');
-  const start = css.indexOf(opening);
-  if (start < 0) throw new Error(`app/styles/${file} has no block "${opening}"`);
+/**
+ * The colours of the light theme: pictures shown with shared links have no theme to follow.
+ * @throws Error when the style sheet no longer begins with them
+ */
+export function lightTokens(): Tokens {
+  const css = fs.readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
+  const start = css.indexOf('[data-theme="light"]');
+  if (start < 0) throw new Error('app/styles/tokens.css has no block "[data-theme="light"]"');
   const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
   // A nested rule, such as that for dark, is not part of it.
   const own = body.split('[')[0] ?? '';
@@ -22,15 +25,7 @@ function block(file: string, opening: string): Map<string, string> {
   );
 }
 
-/** The colours of the light theme: pictures shown with shared links have no theme to follow. */
-export function lightTokens(): Tokens {
-  return block('tokens.css', '[data-theme="light"]');
-}
-
-/**
- * The same, for paper: only what is a plain colour.
- * @throws Error when the style sheet no longer begins with the tokens of the light theme
- */
+/** The same, for paper: only what is a plain colour. */
 export function lightColours(): Colours {
   const colours = [...lightTokens()]
     .filter(([, value]) => /^#[0-9a-f]{6}$/.test(value))
@@ -38,15 +33,10 @@ export function lightColours(): Colours {
   return Object.fromEntries(colours);
 }
 
-/** The greys of "before", as the utility of that name. */
-export function beforeTokens(): Tokens {
-  return block('grounds.css', '@utility before');
-}
-
 /** Puts values in the place of `var(--…)`, for a reader of SVG that knows no custom properties. */
-export function resolveTokens(svg: string, ...sets: readonly Tokens[]): string {
+export function resolveTokens(svg: string, tokens: Tokens): string {
   return svg.replace(/var\((--[\w-]+)\)/g, (use, name: string) => {
-    const value = sets.map((tokens) => tokens.get(name)).find((found) => found !== undefined);
+    const value = tokens.get(name);
     if (value === undefined)
       throw new Error(`The picture uses ${use}, which app/styles does not define.`);
     return value;

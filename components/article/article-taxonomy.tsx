@@ -12,7 +12,7 @@ export type ArticleTaxonomyProps = {
 export function ArticleTaxonomy({ topic, services, industries }: ArticleTaxonomyProps) {
   return (
     <section className="wrap py-sec-s" data-noprint>
-      <h2 className="type-h2">{labels.reading.sameGround}</h2>
+      <h2 className="type-h2">{labels.reading.related}</h2>
       <div className="mt-5 grid gap-x-gap gap-y-7 md:grid-cols-3">
         <Group title={labels.reading.topic} entries={[topic]} />
         <Group title={labels.reading.practices} entries={services} />

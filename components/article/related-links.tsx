@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link';
-import type { GroundLink } from '@/lib/content/relations/references';
+import type { RelatedLink } from '@/lib/content/relations/references';
 import { labels } from '@/lib/labels';
 
 /** Three pages on the ground of a topic, each with what leads there. */
-export function RelatedLinks({ links }: { links: readonly GroundLink[] }) {
+export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
   return (
     <section className="ground-band py-sec-s" data-noprint>
       <div className="wrap">
-        <h2 className="type-h2">{labels.reading.sameGround}</h2>
+        <h2 className="type-h2">{labels.reading.related}</h2>
         <ul className="mt-5 grid gap-x-gap md:grid-cols-3">
           {links.map(({ name, path, why }) => (
             <li key={path} className="card horizon pb-7 pt-4">

@@ -17,7 +17,7 @@ export type EventListsProps = {
 export function EventLists({ events, none, pastTitle }: EventListsProps) {
   const upcoming = events.filter(({ past }) => !past).reverse();
   return (
-    <div className={styles.lists}>
+    <div>
       <section className={`wrap ${styles.upcoming}`}>
         {upcoming.map((event) => (
           <EventCard key={event.id} event={event} />

@@ -3,6 +3,7 @@ import { CallToAction, type CallToActionProps } from '@/components/sections/call
 import { Page, type PageProps } from '@/components/site/page';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
 import { serviceNode, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export type IndustryPageProps = {
   industry: IndustryPageData;
@@ -12,6 +13,10 @@ export type IndustryPageProps = {
   closing: NonNullable<CallToActionProps['ground']>;
   children: ReactNode;
 };
+
+export function industryMetadata({ name, description, path }: IndustryPageData) {
+  return pageMetadata({ title: name, description, path });
+}
 
 /** What the pages of the eight industries share: frame, structured data, call to action. */
 export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {

@@ -1,11 +1,12 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/art/picture';
+import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { ruledEntries } from './offerings';
 import styles from './pattern-hero.module.css';
-import { RuledItems } from './ruled-items';
 
 export type PatternHeroProps = {
   side: 'left' | 'right';
@@ -27,7 +28,11 @@ export function PatternHero({ side, picture, hero, offerings, trail }: PatternHe
         <h1 className={clsx('type-d2', styles.title)}>{hero.title}</h1>
         <Lede text={hero.lede} className="max-w-152" />
         <h2 className="sr-only">{offerings.title}</h2>
-        <RuledItems items={offerings.items} className="mt-sec-s sm:grid-cols-2" />
+        <Entries
+          items={offerings.items}
+          {...ruledEntries}
+          list={clsx(ruledEntries.list, 'mt-sec-s')}
+        />
       </div>
     </section>
   );

@@ -5,8 +5,8 @@ import { Link } from '@/components/ui/link';
 import type { InsightShape } from '@/lib/art/pictures/insight';
 import type { Reading } from '@/lib/content/relations/industry-page';
 
-export type ReadingItemProps = {
-  reading: Reading;
+/** How a piece is set: the classes of its parts. */
+export type ReadingItemLook = {
   /** Shape of the picture; without one the item is text only. */
   variant?: InsightShape;
   pictureClassName?: string;
@@ -14,6 +14,8 @@ export type ReadingItemProps = {
   /** Classes for the article, which is a column unless they say otherwise. */
   className?: string | undefined;
 };
+
+export type ReadingItemProps = ReadingItemLook & { reading: Reading };
 
 /** A piece to read, with the reason why in place of its excerpt. */
 export function ReadingItem({

@@ -23,14 +23,14 @@ export function ArchiveNav({ list, archive: { newest, older }, number }: Archive
   return (
     <nav aria-label={words.nav} className="wrap grid gap-x-gap pb-sec sm:grid-cols-2" data-noprint>
       {number !== undefined && (
-        <ShelfLink
+        <ArchiveLink
           href={after ? `${list}/${after.number}` : list}
           label={words.newer}
           span={monthRange(after?.entries ?? newest)}
         />
       )}
       {before && (
-        <ShelfLink
+        <ArchiveLink
           href={`${list}/${before.number}`}
           label={words.older}
           span={monthRange(before.entries)}
@@ -40,7 +40,7 @@ export function ArchiveNav({ list, archive: { newest, older }, number }: Archive
   );
 }
 
-function ShelfLink({ href, label, span }: { href: string; label: string; span: string }) {
+function ArchiveLink({ href, label, span }: { href: string; label: string; span: string }) {
   return (
     <Link href={href} className="title-link horizon block pt-4 pb-6 sm:odd:last:col-start-2">
       <span className="type-label block text-ink-2">{label}</span>

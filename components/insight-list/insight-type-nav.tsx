@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
 
-/** The shelves of the insights: by kind, as the header names them. */
+/** Links to the lists of insights by kind, as the header names them. */
 export function InsightTypeNav() {
   return (
     <nav aria-label={labels.reading.kinds} data-noprint>

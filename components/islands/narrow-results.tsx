@@ -142,7 +142,7 @@ export function NarrowResults({
         </p>
       )}
       {shown && (
-        <div ref={panel} id="narrow-results" className={styles.panel}>
+        <div ref={panel} id="narrow-results">
           <ListBoxes {...{ words, names, entries, choice, bringIn }} onChoose={choose} />
         </div>
       )}

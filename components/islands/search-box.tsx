@@ -4,7 +4,6 @@
  * what stands below it come from the server. Without scripts the form leads to the results page, and
  * that page says what to use instead.
  */
-import clsx from 'clsx';
 import {
   type FocusEvent,
   type FormEvent,
@@ -146,7 +145,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
     <div
       ref={root}
-      className={clsx(styles.box, styles[variant])}
+      className={styles[variant]}
       data-island
       data-hydrate={variant === 'page' ? 'query' : undefined}
       data-asked={query ? '' : undefined}

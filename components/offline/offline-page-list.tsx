@@ -5,7 +5,7 @@ const ITEM =
 
 /**
  * The pages this device has kept, filled in on the device itself; hidden while there are none. The list
- * is set as HTML so that React, should a form wake it, leaves alone what the script put in.
+ * is set as HTML so that React, when a form is hydrated, leaves alone what the script put in.
  */
 export function OfflinePageList({ title, text }: { title: string; text: string }) {
   return (

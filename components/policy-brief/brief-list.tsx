@@ -8,7 +8,7 @@ import styles from './brief-list.module.css';
 /** A brief and what its evidence says. */
 export type BriefWithClaims = { brief: PolicyBrief; claims: readonly string[] };
 
-/** The sheets as they stand on the shelf; on a phone each lies on its entry instead. */
+/** The covers of the briefs in a row; on a phone each lies on its entry instead. */
 export function BriefList({ briefs }: { briefs: readonly BriefWithClaims[] }) {
   return (
     <div className={`wrap ${styles.sheets}`}>
@@ -19,7 +19,7 @@ export function BriefList({ briefs }: { briefs: readonly BriefWithClaims[] }) {
   );
 }
 
-/** The entries that hang below the shelf: what each brief is, and the way to it. */
+/** The entries below the covers: what each brief is, and the way to it. */
 export function BriefEntries({
   briefs,
   action,

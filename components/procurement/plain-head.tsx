@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { WaysToAPerson } from '@/components/site/ways-to-a-person';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { Link } from '@/components/ui/link';
-import { telHref } from '@/lib/contact-links';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -20,35 +20,27 @@ export type PlainHeadProps = {
 
 /** Head of a page for buyers: its plain name, what it holds, and the ways to a person. */
 export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
+  const { email } = firm;
+  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
     <header className="wrap grid-12 pt-8 pb-sec-s">
       <div className="lg:col-end-8">
         {trail.length > 1 && <Breadcrumb trail={trail} />}
         <h1 className="type-d3 mt-4">{title}</h1>
         <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
-        <WaysToAPerson />
+        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+          <Link href="/contact" className="btn">
+            {labels.speakToAnExpert}
+          </Link>
+          <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
+            {interpolate(labels.procurement.write, { address: email })}
+          </Link>
+          <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+        </div>
       </div>
       {/* The same above it on every such page, so that all share one text of first styles. */}
       <AboveTheFoldEnd />
       {children && <div className="lg:col-start-9">{children}</div>}
     </header>
-  );
-}
-
-function WaysToAPerson() {
-  const { email, phone } = firm;
-  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
-  return (
-    <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-      <Link href="/contact" className="btn">
-        {labels.speakToAnExpert}
-      </Link>
-      <Link href={mail} className="text-link inline-flex min-h-6 items-center">
-        {interpolate(labels.procurement.write, { address: email })}
-      </Link>
-      <Link href={telHref(phone)} className="text-link inline-flex min-h-6 items-center">
-        {interpolate(labels.procurement.call, { phone })}
-      </Link>
-    </p>
   );
 }

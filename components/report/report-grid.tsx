@@ -9,7 +9,7 @@ import { reportGroundClass } from './report-ground';
 /** Three covers in three sizes, standing on colour fields that touch. */
 export function ReportGrid({ reports, action }: { reports: Report[]; action: string }) {
   return (
-    <section className={styles.shelf}>
+    <section className={styles.grid}>
       {reports.map((report) => (
         <article key={report.id} className={`card ${styles.report}`}>
           <div className={`${styles.stand} ${reportGroundClass(report)}`}>

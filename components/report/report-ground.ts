@@ -2,7 +2,7 @@ import type { Report } from '@/lib/content/types/report';
 
 const grounds = { tea: 'ground-tea', maize: 'ground-maize', lake: 'ground-lake' } as const;
 
-/** The colour a report stands on wherever it is shown: on the shelf, at its own head, as a card. */
+/** The colour a report stands on wherever it is shown: in the list, at its own head, as a card. */
 export function reportGround({ art }: Pick<Report, 'art'>): keyof typeof grounds {
   switch (art) {
     case 'agriculture':

@@ -1,10 +1,16 @@
 import type { Examples } from '@/components/ui/examples';
 import { CallToAction } from './call-to-action';
+import { Entries, TitledEntries } from './entries';
 import { Lede } from './lede';
 import { SectionHead } from './section-head';
 
 const question = 'Describe the problem. We will bring the practices.';
 const text = 'What a section is about, in a sentence or two that stand at its right.';
+
+const entries = [
+  { title: 'A county', text: 'Its budget is due in April.' },
+  { title: 'A ministry', text: 'It has one rule to draft.' },
+];
 
 export const sectionExamples: Examples = {
   CallToAction: {
@@ -15,9 +21,17 @@ export const sectionExamples: Examples = {
       <CallToAction title="One sentence" ground="maize" label="Write to us" />
     ),
   },
+  Entries: {
+    'names over texts': <Entries items={entries} />,
+    'names before texts': <Entries items={entries} as="dl" />,
+    'as sentences': <Entries items={entries} as="sentences" name="" text="text-ink-2" />,
+  },
   Lede: { 'text and the way to a person': <Lede text={text} /> },
   SectionHead: {
     'title alone': <SectionHead title="Where we work" />,
     'title and text': <SectionHead title="Where we work" text={text} />,
+  },
+  TitledEntries: {
+    'under a heading': <TitledEntries title="Who it is for" items={entries} />,
   },
 };

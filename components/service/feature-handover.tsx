@@ -30,7 +30,7 @@ export function FeatureHandover({ title, text, stages, holders }: Handover) {
           </li>
         ))}
       </ol>
-      <ul className={styles.key}>
+      <ul className={`legend mt-2 md:mt-10 ${styles.key}`}>
         {Object.entries(holders).map(([holder, name]) => (
           <li key={holder}>
             <svg viewBox="0 0 15 18" aria-hidden="true">

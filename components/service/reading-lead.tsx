@@ -1,12 +1,10 @@
 import clsx from 'clsx';
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { InsightRow } from '@/components/insight-list/insight-row';
-import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
-import { labels } from '@/lib/labels';
+import { ReadingEnd } from './reading';
 import styles from './reading-lead.module.css';
 
 /** One piece with its picture to the left edge of the page, and the next as rows below its words. */
@@ -31,12 +29,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
           {rest.map((piece) => (
             <InsightRow key={piece.id} piece={piece} />
           ))}
-          <BootScript name="lazy-pictures" />
-          <AllInsightsDisclosure
-            pieces={all}
-            shown={pieces.length}
-            label={labels.service.allPieces}
-          />
+          <ReadingEnd pieces={pieces} all={all} />
         </div>
       </div>
     </section>

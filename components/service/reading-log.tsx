@@ -2,23 +2,29 @@ import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-di
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
-import styles from './reading-log.module.css';
+
+const aside = 'text-[0.9375rem] text-ink-2';
 
 /** Pieces as the lines of a log: date, title, kind. */
 export function ReadingLog({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap pb-sec-s">
       <h2 className="type-h2">{title}</h2>
-      <ul className={styles.log}>
+      <ul className="mt-5 border-b-2 border-horizon">
         {pieces.map(({ id, path, date, dateLabel, title: name, label }) => (
-          <li key={id} className="card">
-            <time dateTime={date}>{dateLabel}</time>
-            <h3 className="type-d3">
+          <li
+            key={id}
+            className="card horizon grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-gap pt-4 pb-[1.4rem] max-lg:gap-y-[0.4rem] lg:grid-cols-[minmax(0,2fr)_minmax(0,8fr)_minmax(0,2fr)]"
+          >
+            <time dateTime={date} className={aside}>
+              {dateLabel}
+            </time>
+            <h3 className="type-d3 max-lg:col-span-full max-lg:row-start-2">
               <Link href={path} className="card-link">
                 {name}
               </Link>
             </h3>
-            <span>{label}</span>
+            <span className={aside}>{label}</span>
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
-import { BootScript } from '@/components/site/boot-script';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
 import { labels } from '@/lib/labels';
+import { ReadingEnd } from './reading';
 import styles from './reading-notes.module.css';
 
 const shapes = ['card', 'square', 'tall'] as const;
@@ -35,8 +34,7 @@ export function ReadingNotes({ title, pieces, all }: ServiceReading) {
           </article>
         ))}
       </div>
-      <BootScript name="lazy-pictures" />
-      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <ReadingEnd pieces={pieces} all={all} />
     </section>
   );
 }

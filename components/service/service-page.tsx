@@ -5,6 +5,7 @@ import { Page } from '@/components/site/page';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { serviceNode, webPage } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
 import { ServiceHero, type ServiceHeroProps } from './service-hero';
 
 export type ServicePageProps = {
@@ -15,6 +16,10 @@ export type ServicePageProps = {
   closing: CallToActionProps['ground'];
   children: ReactNode;
 };
+
+export function serviceMetadata({ pageTitle, description, path }: Service) {
+  return pageMetadata({ title: pageTitle, description, path });
+}
 
 /** What all service pages share: document, hero and closing call. Each composes its own middle. */
 export function ServicePage({ service, ground, variant, closing, children }: ServicePageProps) {

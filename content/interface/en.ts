@@ -509,7 +509,7 @@ export const en = {
     contents: 'On this page',
     inBrief: 'In brief',
     workWithAuthors: 'Work with the authors',
-    sameGround: 'The same ground',
+    related: 'The same ground',
     topic: 'Topic',
     practices: 'Practices',
     industries: 'Industries',
@@ -665,7 +665,6 @@ export const en = {
     invitation: 'Buying for a tender? Methods, contract forms, specimens and the tender file:',
     contents: 'On this page',
     write: 'Write to {address}',
-    call: 'Call {phone}',
     assignments: {
       practice: 'Practice',
       task: 'Typical assignment',

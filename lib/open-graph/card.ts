@@ -1,38 +1,26 @@
+import type { PictureName } from '@/lib/art/pictures';
 import type { ArtSubject } from '@/lib/art/subjects';
-import type { TopicSlug } from '@/lib/content/pages/topics';
-import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
+import type { SurfaceName } from './surface';
 
 /** Someone whose vessel hangs in a picture. */
 export type CardPerson = { name: string; initials: string; ground: string };
 
-/**
- * The family of a page decides the composition of its picture. Families differ at a glance, and
- * within a family art, ground or cloth differ.
- */
-export type CardFamily =
-  /** Firm pages: the headline stands on land; `ground` is what the land is seen under. */
-  | { family: 'land'; land: 'home' | 'about' | 'careers' | 'contact' }
-  | { family: 'people'; people: readonly CardPerson[] }
-  | { family: 'service'; id: ServiceId }
-  | { family: 'services' }
-  | { family: 'industry'; id: IndustryId; art: ArtSubject }
-  | { family: 'industries'; arts: readonly ArtSubject[] }
-  /** A list of insights: its title on a cloth. */
-  | { family: 'list'; ground: 'sky' | 'maize' | 'earth' | 'lake' | 'tea' | 'basalt' | 'sisal' }
-  | { family: 'topic'; topic: TopicSlug }
-  | {
-      family: 'piece';
-      container: 'bare' | 'sheet' | 'cover' | 'halves';
-      art: ArtSubject;
-      seed: string;
-    }
-  | { family: 'event'; day: string; month: string; year: string }
-  | { family: 'issue' }
-  /** Legal pages and tools: a title and a thin cloth. `line` says what becomes of the horizon. */
-  | { family: 'paper'; line: 'whole' | 'broken' };
+/** What a picture shows besides words. */
+export type CardArt =
+  /** A named picture of the site. */
+  | { picture: PictureName }
+  /** A subject, drawn for the card. */
+  | { subject: ArtSubject; seed: string }
+  /** A text, woven. */
+  | { cloth: string }
+  /** Several subjects side by side. */
+  | { subjects: readonly ArtSubject[] }
+  | { people: readonly CardPerson[] }
+  /** The day on which something takes place. */
+  | { day: string; month: string; year: string };
 
 /** What the picture of a page shows. */
-export type OpenGraphCard = CardFamily & {
+export type OpenGraphCard = {
   /** Path of the page, without base path and trailing slash. */
   path: string;
   /** What kind of page, in small type. */
@@ -41,4 +29,8 @@ export type OpenGraphCard = CardFamily & {
   title: string;
   /** A fact below the line: subject, date, place. */
   detail?: string;
+  /** The layout: on which side of the words the art is. */
+  layout: 'left' | 'right' | 'below' | 'above';
+  surface: SurfaceName;
+  art: CardArt;
 };

@@ -10,7 +10,6 @@ const SOURCES = [
   'lib/typography',
   'app/fonts',
   'app/styles/tokens.css',
-  'app/styles/grounds.css',
   'content/firm.ts',
 ];
 

@@ -1,59 +1,82 @@
+import type { ArtSubject } from '@/lib/art/subjects';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { servicesPage } from '@/lib/content/pages/services';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
+import { type IndustryId, type ServiceId, serviceIds } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
 import type { OpenGraphCard } from './card';
 
-/** Pictures of the services and of the industries. */
+type Look = Pick<OpenGraphCard, 'layout' | 'surface'>;
+
+/** Ground of each practice and side of its art, as on its page. */
+const serviceLooks: Record<ServiceId, Look> = {
+  agriculture: { layout: 'right', surface: 'tea' },
+  policy: { layout: 'left', surface: 'lake' },
+  capacity: { layout: 'right', surface: 'earth' },
+  research: { layout: 'left', surface: 'basalt' },
+  communications: { layout: 'right', surface: 'maize' },
+  programs: { layout: 'left', surface: 'earth' },
+  monitoring: { layout: 'right', surface: 'lake' },
+};
+
+/** The art of some industries is a wide landscape; that of the others is a tall cloth. */
+const tall: Look = { layout: 'left', surface: 'page' };
+const wide: Look = { layout: 'below', surface: 'band' };
+const industryLooks: Record<IndustryId, Look> = {
+  agriculture: tall,
+  development: wide,
+  education: tall,
+  energy: { ...wide, surface: 'sky' },
+  financial: tall,
+  healthcare: tall,
+  'public-sector': wide,
+  technology: wide,
+};
+
+/** Pictures of the services and of the industries; their lists show the art of all. */
 export function serviceCards(): OpenGraphCard[] {
   const all = servicesPage();
   const overview = servicesOverviewPage();
   const sectors = industriesPage();
-  const sectorIndex = industriesOverviewPage();
+  const index = industriesOverviewPage();
   const arts = industries().map(({ art }) => art);
+  const onLake = { layout: 'above', surface: 'lake' } as const;
+  const onBasalt = { layout: 'above', surface: 'basalt' } as const;
+  const onSisal = { layout: 'below', surface: 'sisal' } as const;
   return [
-    { family: 'services', path: '/services', kicker: all.title, title: all.heading },
-    {
-      family: 'services',
-      path: '/services/overview',
-      kicker: overview.title,
-      title: overview.heading,
-    },
+    list('/services', all.title, all.heading, wide, serviceIds),
+    list('/services/overview', overview.title, overview.heading, onLake, serviceIds),
     ...services().map(
       ({ id, path, name, hero }): OpenGraphCard => ({
-        family: 'service',
-        id,
         path,
         kicker: name,
         title: hero.title,
+        ...serviceLooks[id],
+        art: { picture: `service-${id}` },
       }),
     ),
-    {
-      family: 'industries',
-      path: '/industries',
-      kicker: sectors.title,
-      title: sectors.hero.title,
-      arts,
-    },
-    {
-      family: 'industries',
-      path: '/industries/overview',
-      kicker: sectorIndex.title,
-      title: sectorIndex.hero.title,
-      // The other half of the cloth on the rail.
-      arts: [...arts].reverse(),
-    },
+    list('/industries', sectors.title, sectors.hero.title, onSisal, arts),
+    list('/industries/overview', index.title, index.hero.title, onBasalt, [...arts].reverse()),
     ...industries().map(
       ({ id, art, path, name, hero }): OpenGraphCard => ({
-        family: 'industry',
-        id,
-        art,
         path,
         kicker: name,
         title: hero.title,
+        ...industryLooks[id],
+        art: { subject: art, seed: `og-${id}` },
       }),
     ),
   ];
+}
+
+function list(
+  path: string,
+  kicker: string,
+  title: string,
+  look: Look,
+  subjects: readonly ArtSubject[],
+): OpenGraphCard {
+  return { path, kicker, title, ...look, art: { subjects } };
 }

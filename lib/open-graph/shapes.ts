@@ -1,4 +1,7 @@
-import { defaultFit, drawShapes, type Fit, type PictureSpec } from '@/lib/art/drawing';
+import { defaultFit, drawShapes, type PictureSpec } from '@/lib/art/drawing';
+
+export const WIDTH = 1200;
+export const HEIGHT = 630;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
@@ -12,7 +15,7 @@ export function horizon(from: number, to: number, y: number, ink: string): strin
 }
 
 /** Outline of a vessel: flat top, round bottom. */
-export function vesselPath({ x, y, width, height }: Box): string {
+function vesselPath({ x, y, width, height }: Box): string {
   const radius = width / 2;
   return `M${x} ${y}h${width}v${height - radius}a${radius} ${radius} 0 0 1 ${-width} 0z`;
 }
@@ -21,20 +24,11 @@ export function vessel(box: Box, fill: string): string {
   return `<path d="${vesselPath(box)}" fill="${fill}"/>`;
 }
 
-type Framing = {
-  fit?: Fit;
-  /** Part of the picture to show, in its own units. */
-  view?: string;
-  /** Cuts the picture to the shape of a vessel. */
-  id?: string;
-};
-
 /** A picture in a box, cut at its edges. */
-export function artBox(spec: PictureSpec, box: Box, { fit, view }: Framing = {}): string {
-  const { x, y, width, height } = box;
+export function artBox(spec: PictureSpec, { x, y, width, height }: Box): string {
   const frame = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const viewBox = view ?? `0 0 ${spec.width} ${spec.height}`;
-  return `<svg ${frame} viewBox="${viewBox}" preserveAspectRatio="${fit ?? defaultFit(spec)}">${drawShapes(spec)}</svg>`;
+  const view = `viewBox="0 0 ${spec.width} ${spec.height}"`;
+  return `<svg ${frame} ${view} preserveAspectRatio="${defaultFit(spec)}">${drawShapes(spec)}</svg>`;
 }
 
 /** A picture inside a vessel. The id has to be unique in the drawing. */

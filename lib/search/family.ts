@@ -27,7 +27,7 @@ const ENDINGS: readonly (readonly [ending: string, shortest: number])[] = [
 ];
 
 /** Words that only look like one of another family. */
-const STRANGERS = new Set(
+const EXCEPTIONS = new Set(
   'career center corner gender letter master matter number officer order power publication tender'.split(
     ' ',
   ),
@@ -39,10 +39,10 @@ const SHORTEST = 6;
 /**
  * The stem that words of one family share: lend, lending, lender; evaluate, evaluation, evaluator. Takes a
  * term of `termOf`. Shorter than Porter's stemmer and more careful: what is left has to be long enough to
- * mean something, because short stems bring strangers together (corn and corner).
+ * mean something, because short stems join words that have nothing in common (corn and corner).
  */
 export function familyOf(term: string): string {
-  if (term.length < SHORTEST || STRANGERS.has(term) || /\d/.test(term)) return term;
+  if (term.length < SHORTEST || EXCEPTIONS.has(term) || /\d/.test(term)) return term;
   for (const [ending, shortest] of ENDINGS) {
     const stem = term.slice(0, -ending.length);
     if (term.endsWith(ending) && stem.length >= shortest) {

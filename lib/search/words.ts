@@ -47,7 +47,7 @@ export function tokenise(text: string): string[] {
 
 /**
  * The form in which words are compared: lower case, without accents, British and American spelling
- * and singular and plural the same. A light stem, because a heavy one would bring strangers together;
+ * and singular and plural the same. A light stem, because a heavy one would join words that have nothing in common;
  * words of one family are found by `familyOf`, and count for less.
  */
 export function termOf(word: string): string {

@@ -24,11 +24,11 @@ it('a category has one mark wherever a piece is named', () => {
 });
 
 it.each(reports().map(({ path, title }) => ({ path: siteHref(path), title })))(
-  'a report has one ground on its page and on the shelf: $title',
+  'a report has one ground on its page and in the list: $title',
   ({ path }) => {
     const own = groundIn(pages.get(path)?.$('main header').first().attr('class'));
-    const shelf = pages.get('/insights/reports/')!.$;
-    const stand = shelf(`article:has(a[href="${path}"]) [class*=ground-]`).first();
+    const list = pages.get('/insights/reports/')!.$;
+    const stand = list(`article:has(a[href="${path}"]) [class*=ground-]`).first();
     expect(own).toBeDefined();
     expect(groundIn(stand.attr('class'))).toBe(own);
   },

@@ -63,9 +63,9 @@ describe.each(pieces.map((piece, index) => ({ piece, index, name: piece.slug }))
       const bytes = fs.statSync(file).size;
       expect(bytes).toBeLessThan(400_000);
       const facts = `PDF, ${pdf.pages.length} pages, ${Math.ceil(bytes / 1000)} kB`;
-      const shelf = piece.kind === 'report' ? 'reports' : 'policy-briefs';
+      const list = piece.kind === 'report' ? 'reports' : 'policy-briefs';
       const label = piece.kind === 'report' ? 'Download' : 'Download PDF';
-      for (const path of [`${piece.path}/`, `/insights/${shelf}/`]) {
+      for (const path of [`${piece.path}/`, `/insights/${list}/`]) {
         const link = pages.get(path)?.$(`a[download][href="/downloads/${piece.slug}.pdf"]`);
         expect(link?.length).toBe(1);
         expect(link?.text()).toBe(`${label}: ${piece.title}`);

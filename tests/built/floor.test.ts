@@ -7,7 +7,7 @@ import { outDir } from '../support/built-site';
 /** Bytes that a page of ours may download beyond what an empty app does. */
 const OURS = 26_500;
 
-test('waking downloads little more than Next itself', async () => {
+test('hydrating downloads little more than Next itself', async () => {
   const floor = await measureFloor();
   const ownText = ownTexts(contentRoot());
   const sizes = await Promise.all(

@@ -84,7 +84,7 @@ test.each([
     /to: service\/[a-z-]+/,
     'to: service/none',
     topics,
-    'agriculture.ground[1].to',
+    'agriculture.related[1].to',
   ],
   ['redirects.yaml', /to: \/.*/, 'to: /none', redirects, '[1].to'],
   [

@@ -37,16 +37,16 @@ export async function fillIn(form: Locator, answers: Answers) {
   if (await terms.count()) await terms.check();
 }
 
-/** A mail form, awake: React has taken it over. */
+/** A mail form, hydrated: React has taken it over. */
 export async function openForm(page: Page, route: string, id: string): Promise<Locator> {
   await page.goto(route);
   const form = page.locator(`#${id}`);
-  await wakeForm(form);
+  await hydrateForm(form);
   return form;
 }
 
 /** Scripts may wait for a first touch of the form. */
-export async function wakeForm(form: Locator) {
+export async function hydrateForm(form: Locator) {
   await form.locator('input').first().focus();
   await expect(form.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-ready', '');
 }

@@ -1,4 +1,4 @@
-import { application, fillIn, inquiry, openForm, panelOf, wakeForm } from './filling';
+import { application, fillIn, hydrateForm, inquiry, openForm, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -18,8 +18,8 @@ for (const [route, id, answers] of [
     expect(before).toContain('Amina');
     await page.reload();
     expect(await written()).toBe(before);
-    // Waking must not empty what was put back.
-    await wakeForm(form);
+    // Hydration must not empty what was put back.
+    await hydrateForm(form);
     expect(await written()).toBe(before);
     await form.getByRole('button').click();
     await expect(panelOf(page)).toBeFocused();
@@ -33,7 +33,7 @@ test('a long draft is warned about as soon as the form is hydrated', async ({ pa
   const form = await openForm(page, 'contact/', 'inquiry');
   await form.getByLabel('Message').fill('ä'.repeat(2000));
   await page.reload();
-  await wakeForm(form);
+  await hydrateForm(form);
   await expect(form.getByText(/Longer than a mail link can carry/)).toBeVisible();
 });
 

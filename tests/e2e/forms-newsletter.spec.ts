@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { firm } from '../../content/firm';
 import { readMail } from '../support/read-mail';
-import { wakeForm } from './filling';
+import { hydrateForm } from './filling';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
@@ -20,7 +20,7 @@ for (const [place, route] of [
     await page.goto(route);
     const form = boxOf(page, place);
     const island = page.locator('[data-island]', { has: form });
-    await wakeForm(form);
+    await hydrateForm(form);
     const mails = await catchMails(page);
     const input = form.getByLabel('Work email');
     const subscribe = form.getByRole('button', { name: 'Subscribe' });
@@ -63,7 +63,7 @@ for (const [place, route] of [
 test('the home page thanks for 3000 ms and returns with an empty field', async ({ page }) => {
   await page.goto('');
   const form = boxOf(page, 'home');
-  await wakeForm(form);
+  await hydrateForm(form);
   await form.getByLabel('Work email').fill(address);
   const began = Date.now();
   await form.getByRole('button', { name: 'Subscribe' }).click();

@@ -4,7 +4,7 @@
  */
 
 import type { Page } from 'playwright/test';
-import { fillIn, inquiry, panelOf, wakeForm } from './filling';
+import { fillIn, hydrateForm, inquiry, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -33,18 +33,18 @@ async function expectUnharmed(page: Page, before: number) {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-const awake = (page: Page) =>
+const hydrated = (page: Page) =>
   expect(page.locator('main [data-island]').first()).toHaveAttribute('data-ready', '');
 
 test('in the query of the search', async ({ page }) => {
   await page.goto('search/?q=maize');
-  await awake(page);
+  await hydrated(page);
   const before = await elements(page);
   for (const text of NASTY) {
     // A server refuses addresses of more than some 16 kB.
     const shorter = [...text].slice(0, 400).join('');
     await page.goto(`search/?q=${encodeURIComponent(shorter)}`);
-    await awake(page);
+    await hydrated(page);
     const box = page.locator('main input[type=search]');
     await expect(box).toHaveValue(shorter);
     // What was found or not is told with the visitor's own words, as text.
@@ -55,20 +55,20 @@ test('in the query of the search', async ({ page }) => {
     await expectUnharmed(page, before);
   }
   await page.goto('search/?q=%E0%A4%A&q=%&__proto__[x]=1#<img>');
-  await awake(page);
+  await hydrated(page);
   await expectUnharmed(page, before);
 });
 
 test('in the filter, in fragments and in addresses without a page', async ({ page }) => {
   for (const route of ['insights/', 'insights/all/']) {
     await page.goto(`${route}?topic=finance`);
-    await awake(page);
+    await hydrated(page);
     const before = await elements(page);
     for (const text of NASTY.slice(0, 4)) {
       await page.goto(
         `${route}?topic=${encodeURIComponent(text)}&show=${encodeURIComponent(text)}&__proto__=1#${text}`,
       );
-      await awake(page);
+      await hydrated(page);
       await expectUnharmed(page, before);
       await page.locator('main a[data-defer-click]').nth(1).click();
       await expect(page).toHaveURL(/topic=/);
@@ -113,13 +113,13 @@ test('in storage', async ({ page }) => {
   }, NASTY);
   await page.goto('search/');
   await page.locator('main input[type=search]').focus();
-  await awake(page);
+  await hydrated(page);
   const before = await elements(page);
   await expect(page.locator('main [data-query]').first()).toBeVisible();
   await expectUnharmed(page, before);
   await page.goto('contact/');
   const form = page.locator('#inquiry');
-  await wakeForm(form);
+  await hydrateForm(form);
   await expect(form.getByLabel('Message')).toHaveValue(NASTY[0] as string);
   await expect(form.getByRole('checkbox', { name: /^I agree/ })).not.toBeChecked();
   expect(await page.evaluate(() => Reflect.get(window, 'pwned'))).toBeUndefined();
@@ -129,12 +129,12 @@ test('an emoji at the end of a long search does not break the next page', async 
   await page.goto('search/');
   const box = page.locator('main input[type=search]');
   await box.focus();
-  await awake(page);
+  await hydrated(page);
   await box.fill(`${'a'.repeat(79)}👩🏾‍🌾`);
   await box.press('Enter');
   await page.goto('search/');
   await box.focus();
-  await awake(page);
+  await hydrated(page);
   await expect(page.locator('main [data-query]').first()).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('in the fields of a form: one mail, two headers, every letter', async ({ pa
   for (const text of NASTY.slice(0, 4)) {
     await page.goto('contact/');
     const form = page.locator('#inquiry');
-    await wakeForm(form);
+    await hydrateForm(form);
     const mails = await catchMails(page);
     const before = await elements(page);
     await fillIn(form, { ...inquiry, 'First name': text, Message: text });

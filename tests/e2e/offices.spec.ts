@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { offices } from '../../lib/content/types/office';
-import { fillIn, inquiry, panelOf, wakeForm } from './filling';
+import { fillIn, hydrateForm, inquiry, panelOf } from './filling';
 import { test as plain } from './guard';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
@@ -33,7 +33,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
 
       const mails = await catchMails(page);
       const form = page.locator('#inquiry');
-      await wakeForm(form);
+      await hydrateForm(form);
       await fillIn(form, inquiry);
       await form.getByRole('button', { name: 'Submit' }).click();
       await expect(panelOf(page)).toBeVisible();
@@ -102,7 +102,7 @@ test('nobody who has chosen no office is given one', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');
   const mails = await catchMails(page);
-  await wakeForm(form);
+  await hydrateForm(form);
   await fillIn(form, inquiry);
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(panelOf(page)).toBeVisible();

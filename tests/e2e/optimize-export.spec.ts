@@ -56,7 +56,7 @@ test.describe('the pictures of further pieces', () => {
   });
 });
 
-test('reaching for a form wakes it without an error or a second download', async ({ page }) => {
+test('reaching for a form hydrates it without an error or a second download', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') fetched.push(request.url());
@@ -129,7 +129,7 @@ test.describe('when scripts fail', () => {
   });
 });
 
-test('pages that must answer at once wake by themselves', async ({ page }) => {
+test('pages that must answer at once are hydrated by themselves', async ({ page }) => {
   await page.goto('search/?q=maize');
   await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-ready', '');
 });

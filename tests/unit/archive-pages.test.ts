@@ -26,9 +26,9 @@ it('loses nothing, keeps the order, and never grows a page past twice its size',
       fc.integer({ min: 1, max: 40 }),
       (entries, size) => {
         const { newest, older } = paginateFromOldest(entries, size);
-        expect([...newest, ...older.flatMap((shelf) => shelf.entries)]).toEqual(entries);
+        expect([...newest, ...older.flatMap((page) => page.entries)]).toEqual(entries);
         expect(newest.length).toBeLessThan(size * 2);
-        for (const shelf of older) expect(shelf.entries).toHaveLength(size);
+        for (const page of older) expect(page.entries).toHaveLength(size);
       },
     ),
   );
@@ -37,17 +37,17 @@ it('loses nothing, keeps the order, and never grows a page past twice its size',
 it('does not move what stands on a numbered page when something is published', () => {
   const before = paginateFromOldest(pieces(80).reverse(), 10);
   const after = paginateFromOldest([...pieces(7), ...pieces(80).reverse()], 10);
-  for (const shelf of before.older)
-    expect(after.older.find(({ number }) => number === shelf.number)).toEqual(shelf);
+  for (const page of before.older)
+    expect(after.older.find(({ number }) => number === page.number)).toEqual(page);
 });
 
 it('names the pages of a list by address', () => {
   expect(archivePageParams(pieces(20))).toEqual([{ page: [] }]);
   expect(archivePageParams(pieces(75))).toEqual([{ page: [] }, { page: ['2'] }, { page: ['1'] }]);
-  const shelves = paginateFromOldest(pieces(75), 24);
-  expect(archivePageFor(shelves, ['2'])?.number).toBe(2);
+  const archive = paginateFromOldest(pieces(75), 24);
+  expect(archivePageFor(archive, ['2'])?.number).toBe(2);
   for (const wrong of [[], ['3'], ['02'], ['2', '1'], ['constructor']])
-    expect(archivePageFor(shelves, wrong)).toBeUndefined();
+    expect(archivePageFor(archive, wrong)).toBeUndefined();
 });
 
 it('names a page by its months', () => {

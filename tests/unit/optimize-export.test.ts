@@ -120,7 +120,7 @@ describe('a page of Next’s export', () => {
       styles: ['.a{top:0}'],
       sheets: ['/common.css'],
       early: false,
-      loader: 'wake()',
+      loader: 'hydrate()',
       scripts: [['/w.js', 'sha256-x']],
       policy: "default-src 'none'",
     });
@@ -128,7 +128,7 @@ describe('a page of Next’s export', () => {
     expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<style>'));
     expect(html.indexOf('/common.css')).toBeLessThan(html.indexOf('/a.woff2'));
     expect(html.indexOf('<p class="a">')).toBeLessThan(html.indexOf('/a.woff2'));
-    expect(html).toContain('<script>wake()</script></head>');
+    expect(html).toContain('<script>hydrate()</script></head>');
     expect(html).toContain('id="hydration-scripts">[["/w.js","sha256-x"]]</script></body>');
   });
 });

@@ -1,19 +1,15 @@
-import { Audience } from '@/components/industry/agriculture/audience';
 import { FeatureBuyers } from '@/components/industry/agriculture/feature-buyers';
 import { Hero } from '@/components/industry/agriculture/hero';
-import { Offerings } from '@/components/industry/agriculture/offerings';
-import { Reading } from '@/components/industry/agriculture/reading';
-import { RelatedServices } from '@/components/industry/agriculture/related-services';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { Audience } from '@/components/industry/audience';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
+import { Offerings } from '@/components/industry/offerings';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('agriculture', 'four-buyers');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function AgriculturalEnterprisesPage() {
   const industry = load();
@@ -21,11 +17,11 @@ export default function AgriculturalEnterprisesPage() {
   return (
     <IndustryPage industry={industry} closing="tea">
       <Hero {...hero} trail={trail} />
-      <Audience {...audience} />
+      <Audience of="agriculture" {...audience} />
       <FeatureBuyers {...feature} />
-      <Offerings {...offerings} />
-      <RelatedServices {...services} />
-      <Reading {...reading} />
+      <Offerings of="agriculture" {...offerings} />
+      <RelatedServices of="agriculture" {...services} />
+      <Reading of="agriculture" {...reading} />
     </IndustryPage>
   );
 }

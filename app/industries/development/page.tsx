@@ -1,18 +1,15 @@
-import { Audience } from '@/components/industry/development/audience';
+import { Audience } from '@/components/industry/audience';
 import { FeatureStreams } from '@/components/industry/development/feature-streams';
 import { Hero } from '@/components/industry/development/hero';
-import { Offerings } from '@/components/industry/development/offerings';
-import { ServicesAndReading } from '@/components/industry/development/services-and-reading';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { RelatedServices } from '@/components/industry/development/related-services';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
+import { Offerings } from '@/components/industry/offerings';
+import { Reading } from '@/components/industry/reading';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('development', 'tributaries');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function DevelopmentOrganizationsPage() {
   const industry = load();
@@ -21,9 +18,10 @@ export default function DevelopmentOrganizationsPage() {
     <IndustryPage industry={industry} closing="earth">
       <Hero {...hero} trail={trail} />
       <FeatureStreams {...feature} />
-      <Offerings {...offerings} />
-      <Audience {...audience} />
-      <ServicesAndReading services={services} reading={reading} />
+      <Offerings of="development" {...offerings} />
+      <Audience of="development" {...audience} />
+      <RelatedServices {...services} />
+      <Reading of="development" {...reading} />
     </IndustryPage>
   );
 }

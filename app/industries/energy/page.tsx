@@ -1,20 +1,17 @@
-import { Audience } from '@/components/industry/energy/audience';
+import { Audience } from '@/components/industry/audience';
 import { FeatureSpans } from '@/components/industry/energy/feature-spans';
 import { Hero } from '@/components/industry/energy/hero';
-import { Reading } from '@/components/industry/energy/reading';
-import { IndustryPage } from '@/components/industry/industry-page';
-import { RuledItems } from '@/components/industry/ruled-items';
-import { ServiceRows } from '@/components/industry/service-rows';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
+import { ruledEntries } from '@/components/industry/offerings';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
+import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('energy', 'spans');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function EnergyPage() {
   const industry = load();
@@ -26,16 +23,13 @@ export default function EnergyPage() {
         <Lede text={hero.lede} className="content-start lg:col-span-5" />
         <div className="lg:col-start-7 lg:col-end-13">
           <h2 className="sr-only">{offerings.title}</h2>
-          <RuledItems items={offerings.items} className="sm:grid-cols-2" />
+          <Entries items={offerings.items} {...ruledEntries} />
         </div>
       </section>
       <FeatureSpans {...feature} />
-      <Audience {...audience} />
-      <section className="wrap pb-sec">
-        <h2 className="type-h2 mb-6">{services.title}</h2>
-        <ServiceRows services={services.items} />
-      </section>
-      <Reading {...reading} />
+      <Audience of="energy" {...audience} />
+      <RelatedServices of="energy" {...services} />
+      <Reading of="energy" {...reading} />
     </IndustryPage>
   );
 }

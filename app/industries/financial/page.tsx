@@ -1,17 +1,13 @@
-import { Audience } from '@/components/industry/financial/audience';
+import { Audience } from '@/components/industry/audience';
 import { FeatureAccount } from '@/components/industry/financial/feature-account';
 import { ServicesAndReading } from '@/components/industry/financial/services-and-reading';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { PatternHero } from '@/components/industry/pattern-hero';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('financial', 'account-year');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function FinancialServicesPage() {
   const industry = load();
@@ -26,7 +22,7 @@ export default function FinancialServicesPage() {
         trail={trail}
       />
       <FeatureAccount {...feature} />
-      <Audience {...audience} />
+      <Audience of="financial" {...audience} />
       <ServicesAndReading services={services} reading={reading} />
     </IndustryPage>
   );

@@ -1,18 +1,14 @@
 import { Audience } from '@/components/industry/healthcare/audience';
 import { FeatureCatchment } from '@/components/industry/healthcare/feature-catchment';
-import { Reading } from '@/components/industry/healthcare/reading';
-import { RelatedServices } from '@/components/industry/healthcare/related-services';
-import { IndustryPage } from '@/components/industry/industry-page';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { PatternHero } from '@/components/industry/pattern-hero';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('healthcare', 'catchment');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function HealthcarePage() {
   const industry = load();
@@ -28,8 +24,8 @@ export default function HealthcarePage() {
       />
       <FeatureCatchment {...feature} />
       <Audience {...audience} />
-      <Reading {...reading} />
-      <RelatedServices {...services} />
+      <Reading of="healthcare" {...reading} />
+      <RelatedServices of="healthcare" {...services} />
     </IndustryPage>
   );
 }

@@ -1,7 +1,7 @@
 import { IndustryIndex } from '@/components/industry/overview/industry-index';
 import { CallToAction } from '@/components/sections/call-to-action';
-import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
+import { PageHead } from '@/components/site/page-head';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { industries } from '@/lib/content/types/industry';
@@ -26,13 +26,9 @@ export default function IndustriesOverviewPage() {
       trail={trail}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
-      <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-span-8">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{hero.title}</h1>
-        </div>
-        <p className="text-ink-2 lg:col-start-9 lg:col-end-13">{hero.lede}</p>
-      </section>
+      <PageHead title={hero.title} trail={trail}>
+        <p className="text-ink-2">{hero.lede}</p>
+      </PageHead>
       <IndustryIndex industries={industries()} />
       <CallToAction title={callToAction} ground="tea" />
     </Page>

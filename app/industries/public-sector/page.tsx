@@ -1,18 +1,15 @@
-import { IndustryPage } from '@/components/industry/industry-page';
-import { Audience } from '@/components/industry/public-sector/audience';
+import { Audience } from '@/components/industry/audience';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { FeatureFileRoute } from '@/components/industry/public-sector/feature-file-route';
 import { Hero } from '@/components/industry/public-sector/hero';
-import { Offerings } from '@/components/industry/public-sector/offerings';
-import { ServicesAndReading } from '@/components/industry/public-sector/services-and-reading';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
+import { Offerings } from '@/components/service/offerings';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('public-sector', 'file-walk');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function PublicSectorPage() {
   const industry = load();
@@ -21,9 +18,12 @@ export default function PublicSectorPage() {
     <IndustryPage industry={industry} closing="lake">
       <Hero {...hero} trail={trail} />
       <FeatureFileRoute {...feature} />
-      <Offerings {...offerings} />
-      <Audience {...audience} />
-      <ServicesAndReading services={services} reading={reading} />
+      <Offerings variant="ledger on a band" {...offerings} />
+      <Audience of="public-sector" {...audience} />
+      <div className="wrap grid-12 gap-y-sec-s! pb-sec">
+        <Reading of="public-sector" {...reading} />
+        <RelatedServices of="public-sector" {...services} />
+      </div>
     </IndustryPage>
   );
 }

@@ -1,18 +1,14 @@
-import { IndustryPage } from '@/components/industry/industry-page';
-import { Audience } from '@/components/industry/technology/audience';
+import { Audience } from '@/components/industry/audience';
+import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
+import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
 import { FeatureDataFlow } from '@/components/industry/technology/feature-data-flow';
 import { Hero } from '@/components/industry/technology/hero';
-import { Reading } from '@/components/industry/technology/reading';
-import { RelatedServices } from '@/components/industry/technology/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const load = () => industryPage('technology', 'trunk');
 
-export function generateMetadata() {
-  const { name, description, path } = load();
-  return pageMetadata({ title: name, description, path });
-}
+export const generateMetadata = () => industryMetadata(load());
 
 export default function TechnologyPage() {
   const industry = load();
@@ -20,10 +16,10 @@ export default function TechnologyPage() {
   return (
     <IndustryPage industry={industry} closing="tea">
       <Hero hero={hero} offerings={offerings} trail={trail} />
-      <Audience {...audience} />
-      <Reading {...reading} />
+      <Audience of="technology" {...audience} />
+      <Reading of="technology" {...reading} />
       <FeatureDataFlow {...feature} />
-      <RelatedServices {...services} />
+      <RelatedServices of="technology" {...services} />
     </IndustryPage>
   );
 }

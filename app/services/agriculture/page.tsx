@@ -1,33 +1,29 @@
-import { AudienceRows } from '@/components/service/audience-rows';
+import { Audience } from '@/components/service/audience';
 import { FeatureSeasonCalendar } from '@/components/service/feature-season-calendar';
 import { InquirySection } from '@/components/service/inquiry-section';
-import { OfferingLedger } from '@/components/service/offering-ledger';
+import { Offerings } from '@/components/service/offerings';
 import { ReadingNotes } from '@/components/service/reading-notes';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'agriculture';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function AgriculturePage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} ground="tea" variant="right" closing="earth">
-      <OfferingLedger {...service.offerings} />
+      <Offerings variant="ledger" {...service.offerings} />
       <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
         <div className="lg:col-span-7">
-          <AudienceRows {...service.audience} />
+          <Audience of="agriculture" {...service.audience} />
         </div>
         <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
           <RelatedServices {...nextServices(service)} variant="rows" />

@@ -1,21 +1,17 @@
 import { FeatureHandover } from '@/components/service/feature-handover';
 import { OfferingsWithAudience } from '@/components/service/offerings-with-audience';
-import { ReadingPair } from '@/components/service/reading-pair';
+import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'capacity';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function CapacityPage() {
   const service = serviceById(id);
@@ -23,7 +19,7 @@ export default function CapacityPage() {
     <ServicePage service={service} ground="earth" variant="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', service, 'handover')} />
       <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
-      <ReadingPair {...recommendedReading(service, 2)} />
+      <Reading variant="pair" {...recommendedReading(service, 2)} />
       <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
       <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />
     </ServicePage>

@@ -1,22 +1,18 @@
-import { AudienceParagraph } from '@/components/service/audience-paragraph';
+import { Audience } from '@/components/service/audience';
 import { FeatureChannelGrid } from '@/components/service/feature-channel-grid';
 import { OfferingColumns } from '@/components/service/offering-columns';
-import { ReadingCards } from '@/components/service/reading-cards';
+import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'communications';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function CommunicationsPage() {
   const service = serviceById(id);
@@ -24,8 +20,8 @@ export default function CommunicationsPage() {
     <ServicePage service={service} ground="maize" variant="steps" closing="lake">
       <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
       <OfferingColumns {...service.offerings} />
-      <AudienceParagraph {...service.audience} />
-      <ReadingCards {...recommendedReading(service, 2)} />
+      <Audience of="communications" {...service.audience} />
+      <Reading variant="cards" {...recommendedReading(service, 2)} />
       <RelatedServices {...nextServices(service)} variant="sentence" className="wrap pb-sec-s" />
       <ServicePeople {...peopleOnService(id)} variant="sentence" className="wrap pb-sec" />
     </ServicePage>

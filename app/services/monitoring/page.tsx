@@ -3,20 +3,16 @@ import { FeatureHorizonChart } from '@/components/service/feature-horizon-chart'
 import { OfferingPhases } from '@/components/service/offering-phases';
 import { ReadingLog } from '@/components/service/reading-log';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'monitoring';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function MonitoringPage() {
   const service = serviceById(id);

@@ -1,24 +1,20 @@
-import { AudienceSentences } from '@/components/service/audience-sentences';
+import { Audience } from '@/components/service/audience';
 import { FeatureBillPath } from '@/components/service/feature-bill-path';
 import { InquirySection } from '@/components/service/inquiry-section';
 import { OfferingClauses } from '@/components/service/offering-clauses';
 import { PositionStatement } from '@/components/service/position-statement';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { insightById } from '@/lib/content/relations/insights';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'policy';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function PolicyPage() {
   const service = serviceById(id);
@@ -27,7 +23,7 @@ export default function PolicyPage() {
     <ServicePage service={service} ground="lake" variant="through" closing="lake">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
-      <AudienceSentences {...service.audience} />
+      <Audience of="policy" {...service.audience} />
       <PositionStatement
         text={path.conviction.text}
         piece={insightById(

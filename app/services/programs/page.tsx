@@ -1,31 +1,27 @@
-import { AudiencePairs } from '@/components/service/audience-pairs';
+import { Audience } from '@/components/service/audience';
 import { FeatureWeave } from '@/components/service/feature-weave';
-import { OfferingWeave } from '@/components/service/offering-weave';
-import { ReadingColumn } from '@/components/service/reading-column';
+import { Offerings } from '@/components/service/offerings';
+import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'programs';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function ProgramsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} ground="earth" variant="left" closing="lake">
       <FeatureWeave {...requireFeature('services', service, 'weave')} />
-      <OfferingWeave {...service.offerings} />
-      <AudiencePairs {...service.audience} />
-      <ReadingColumn {...recommendedReading(service, 3)} />
+      <Offerings variant="weave" {...service.offerings} />
+      <Audience of="programs" {...service.audience} />
+      <Reading variant="column" {...recommendedReading(service, 3)} />
       <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
       <RelatedServices {...nextServices(service)} variant="hanging" className="wrap pb-sec" />
     </ServicePage>

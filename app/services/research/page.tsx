@@ -1,32 +1,28 @@
-import { AudienceDecisions } from '@/components/service/audience-decisions';
+import { Audience } from '@/components/service/audience';
 import { FeatureTransect } from '@/components/service/feature-transect';
-import { OfferingLine } from '@/components/service/offering-line';
+import { Offerings } from '@/components/service/offerings';
 import { ParticipantRights } from '@/components/service/participant-rights';
 import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
-import { ServicePage } from '@/components/service/service-page';
+import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
-import { pageMetadata } from '@/lib/seo/metadata';
 
 const id = 'research';
 
-export function generateMetadata() {
-  const { pageTitle, description, path } = serviceById(id);
-  return pageMetadata({ title: pageTitle, description, path });
-}
+export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function ResearchPage() {
   const service = serviceById(id);
   const transect = requireFeature('services', service, 'transect');
   return (
     <ServicePage service={service} ground="basalt" variant="slab" closing="earth">
-      <AudienceDecisions {...service.audience} />
+      <Audience of="research" {...service.audience} />
       <FeatureTransect {...transect} />
-      <OfferingLine {...service.offerings} />
+      <Offerings variant="line" {...service.offerings} />
       <ParticipantRights {...transect.owed} />
       <ReadingLead {...recommendedReading(service, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">

@@ -35,7 +35,7 @@ export function FeatureBuyers({ title, text, alt, unit, buyers, note }: Feature<
           <ul className={styles.buyers}>
             {buyers.map(({ name, share, takes, pays }, index) => (
               <li key={name} className={clsx(styles.buyer, styles[places[index] ?? 'top'])}>
-                <h3 className={clsx('type-h1', styles.name)}>{name}</h3>
+                <h3 className="type-h1">{name}</h3>
                 <p className={styles.share}>
                   {share} <span className="type-label font-sans tracking-normal">{unit}</span>
                 </p>

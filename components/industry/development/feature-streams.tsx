@@ -1,7 +1,10 @@
 import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/industry-feature';
-import styles from './feature-streams.module.css';
 import { reachesOf } from './stream-geometry';
+
+/** The drawing is as high as the list and stretches with it; the stages are equally high. */
+const river =
+  'grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-x-[clamp(2rem,6vw,7rem)]';
 
 /** Twelve streams run down the page beside the words and become one; the words tell each stage. */
 export function FeatureStreams({
@@ -15,7 +18,7 @@ export function FeatureStreams({
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className={styles.mandates}>
+      <div className="mb-6 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-[0.6rem] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <p className="type-label">{words.mandatesLabel}</p>
         <ul className="tags">
           {words.mandates.map((mandate) => (
@@ -23,28 +26,28 @@ export function FeatureStreams({
           ))}
         </ul>
       </div>
-      <div className={styles.river}>
+      <div className={river}>
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className={styles.streams}
+          className="size-full max-w-84"
           aria-hidden="true"
         >
           {reachesOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
             <path key={data} d={data} fill={`var(--${ink})`} />
           ))}
         </svg>
-        <ol className={styles.stages}>
+        <ol className="grid auto-rows-[1fr]">
           {stages.map((stage) => (
-            <li key={stage.title} className={styles.stage}>
+            <li key={stage.title} className="pb-10">
               <h3 className="type-d3">{stage.title}</h3>
               <p className="mt-3 max-w-136 text-ink-2">{stage.text}</p>
             </li>
           ))}
         </ol>
       </div>
-      <div className={`horizon pt-5 ${styles.river}`}>
-        <div className={styles.limit}>
+      <div className={`horizon pt-5 ${river}`}>
+        <div className="col-start-2">
           <h3 className="type-h2">{limit.title}</h3>
           <p className="mt-2 max-w-136 text-ink-2">{limit.text}</p>
           <p className="mt-4 text-small text-ink-2">{note}</p>

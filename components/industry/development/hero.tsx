@@ -3,15 +3,15 @@ import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
-import styles from './hero.module.css';
 
 export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 
 /** Streams run together across the top of the page; the headline stands below, on the same ground. */
 export function Hero({ title, lede, trail }: HeroProps) {
+  // The ground is that of the picture, so that the streams have no edge.
   return (
-    <section className={`ground-flood ${styles.ground}`}>
-      <div className={styles.streams}>
+    <section className="ground-flood [--ground:var(--a-tead)]">
+      <div className="h-[clamp(12rem,30vw,30rem)]">
         <Picture name="industry-development" />
       </div>
       <div className="wrap grid-12 gap-y-9! pt-8 pb-sec-s">

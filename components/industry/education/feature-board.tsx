@@ -21,7 +21,7 @@ export function FeatureBoard({ title, text, years, keys, note }: Feature<'bao'>)
             </li>
           ))}
         </ol>
-        <ul className={clsx(styles.keys, 'text-small')}>
+        <ul className={clsx(styles.keys, 'legend mt-10 gap-y-2 text-small')}>
           {(['adviser', 'holder', 'left'] as const).map((kind) => (
             <li key={kind}>
               <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,19 +1,21 @@
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Crumb } from '@/lib/seo/json-ld';
-import styles from './hero.module.css';
 
 /** A landscape from edge to edge; the headline stands in the empty part of its sky. */
 export function Hero({ title, trail }: { title: string; trail: Crumb[] }) {
   return (
-    <section className={styles.sky}>
-      <div className={`wrap grid-12 ${styles.words}`}>
+    <section className="bg-(--a-sky)">
+      <div className="wrap grid-12 relative z-1 pt-8">
         <div className="lg:col-span-6">
           <Breadcrumb trail={trail} />
         </div>
-        <h1 className={`type-d2 lg:col-start-7 lg:col-end-13 ${styles.title}`}>{title}</h1>
+        <h1 className="type-d2 mt-[clamp(0rem,3vw,3.5rem)] lg:col-start-7 lg:col-end-13">
+          {title}
+        </h1>
       </div>
-      <div className={styles.line}>
+      {/* The masts stand further left than the headline, so the two may share the sky. */}
+      <div className="h-[clamp(15rem,34vw,58rem)] lg:-mt-[5vw]">
         <Picture name="industry-energy" fit="xMidYMax slice" />
       </div>
     </section>

@@ -20,7 +20,7 @@ export function FeatureAccount({
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <FeatureAccountDrawing months={months} alt={alt} />
-        <p className={styles.keys}>
+        <p className={`legend mt-8 ${styles.keys}`}>
           <span className={styles.in}>{keys.in}</span>
           <span className={styles.out}>{keys.out}</span>
         </p>

@@ -1,9 +1,9 @@
+import { RelatedServices } from '@/components/industry/related-services';
 import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
 import { labels } from '@/lib/labels';
-import styles from './services-and-reading.module.css';
 
 /** An open book: the practices on the left page, what to read on the right, line by line. */
 export function ServicesAndReading({
@@ -11,26 +11,12 @@ export function ServicesAndReading({
   reading,
 }: Pick<IndustryPageData, 'services' | 'reading'>) {
   return (
-    <section className={styles.book}>
-      <div className={`ground-sisal ${styles.leftPage}`}>
-        <h2 className="type-h1 mb-6">{services.title}</h2>
-        <ul>
-          {services.items.map(({ id, name, path, why }) => (
-            <li key={id} className={styles.line}>
-              <h3 className="type-h2">
-                <Link href={path} className="text-link">
-                  {name}
-                </Link>
-              </h3>
-              <p className="mt-1.5 text-small text-ink-2">{why}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.rightPage}>
+    <section className="horizon grid lg:grid-cols-[5fr_7fr]">
+      <RelatedServices of="financial" {...services} />
+      <div className="px-gut py-sec-s lg:pr-inset lg:pl-[clamp(1.5rem,4vw,4rem)]">
         <h2 className="type-h1 mb-6">{reading.title}</h2>
         {reading.items.map(({ piece, why }) => (
-          <article key={piece.id} className={`card ${styles.line}`}>
+          <article key={piece.id} className="card border-t border-line pt-4 pb-[1.15rem]">
             <h3 className="type-h2">
               <Link href={piece.path} className="card-link">
                 {piece.title}

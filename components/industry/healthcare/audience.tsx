@@ -1,3 +1,4 @@
+import { Entries } from '@/components/sections/entries';
 import type { Industry } from '@/lib/content/types/industry';
 import styles from './audience.module.css';
 
@@ -9,14 +10,7 @@ export function Audience({ title, items }: Industry['audience']) {
         <h2 className="type-d3 mb-sec-s lg:pl-[calc(100%/3)]">{title}</h2>
         <div className={styles.around}>
           <Rings count={items.length} />
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.title} className={styles.ring}>
-                <h3 className="type-h1">{item.title}</h3>
-                <p className="text-ink-2">{item.text}</p>
-              </li>
-            ))}
-          </ul>
+          <Entries items={items} list={styles.list} item={styles.ring} text="text-ink-2" />
         </div>
       </div>
     </section>

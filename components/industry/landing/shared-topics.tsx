@@ -2,7 +2,6 @@ import { Glyph } from '@/components/art/glyph';
 import { SectionHead } from '@/components/sections/section-head';
 import { Link } from '@/components/ui/link';
 import type { Industry } from '@/lib/content/types/industry';
-import styles from './shared-topics.module.css';
 
 type Neighbour = Pick<Industry, 'id' | 'name' | 'path' | 'glyph'>;
 
@@ -18,18 +17,21 @@ export function SharedTopics({ title, text, items }: SharedTopicsProps) {
     <section className="ground-band py-sec">
       <div className="wrap">
         <SectionHead title={title} text={text} />
-        <ul className={styles.threads}>
+        <ul className="grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-9 lg:grid-cols-2">
           {items.map(({ between, name, text: shared }) => (
-            <li key={name} className={styles.thread}>
-              <span className={styles.signs}>
+            <li
+              key={name}
+              className="horizon grid gap-x-6 max-sm:grid-cols-1 sm:grid-cols-[auto_1fr]"
+            >
+              <span className="flex gap-[0.4rem]">
                 {between.map(({ id, glyph }) => (
                   <Glyph key={id} name={glyph} />
                 ))}
               </span>
-              <div>
+              <div className="pt-[1.1rem]">
                 <h3 className="type-h1">{name}</h3>
                 <p className="mt-2 text-ink-2">{shared}</p>
-                <p className={styles.links}>
+                <p className="mt-[0.6rem] flex flex-wrap gap-x-5 gap-y-[0.3rem] text-[0.9375rem]">
                   {between.map((neighbour) => (
                     <Link key={neighbour.id} href={neighbour.path} className="text-link">
                       {neighbour.name}

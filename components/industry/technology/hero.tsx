@@ -1,9 +1,9 @@
 import { Picture } from '@/components/art/picture';
+import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
-import styles from './hero.module.css';
 
 export type HeroProps = {
   hero: Industry['hero'];
@@ -13,28 +13,25 @@ export type HeroProps = {
 
 /** One black field: the headline across it, cables that leave to the right, then the offerings. */
 export function Hero({ hero, offerings, trail }: HeroProps) {
+  // The ground is that of the picture, so that the cables have no edge.
   return (
-    <section className={`ground-basalt ${styles.ground}`}>
+    <section className="ground-basalt [--ground:var(--a-bs)]">
       <div className="wrap pt-8">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>
       </div>
-      <div className={styles.row}>
-        <Lede text={hero.lede} className={styles.lede} />
-        <div className={styles.trunk}>
+      <div className="grid gap-8 pt-[clamp(1.5rem,3vw,3rem)] pb-sec-s lg:grid-cols-[calc(var(--inset)+24rem)_1fr] lg:items-end">
+        <Lede text={hero.lede} className="px-gut lg:pr-0 lg:pl-inset" />
+        <div className="h-[clamp(12rem,30vw,32rem)]">
           <Picture name="industry-technology" fit="xMidYMid slice" />
         </div>
       </div>
       <div className="wrap pb-sec">
         <h2 className="type-h2 mb-8 text-maize">{offerings.title}</h2>
-        <ul className="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-          {offerings.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3 className="type-h1">{title}</h3>
-              <p className="mt-2 text-ink-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <Entries
+          items={offerings.items}
+          list="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3"
+        />
       </div>
     </section>
   );

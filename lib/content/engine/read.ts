@@ -97,10 +97,10 @@ export function readSet<S extends z.ZodType, Id extends string>(
   ids: readonly Id[],
 ): (z.output<S> & { id: Id; path: string })[] {
   const entries = readFolder(folder, schema);
-  const stranger = entries.find(({ slug }) => !ids.some((id) => id === slug));
-  if (stranger) {
-    throw new ContentError(stranger.file, [
-      `file name: found ${JSON.stringify(stranger.slug)}, expected one of ${ids.join(', ')}`,
+  const unknown = entries.find(({ slug }) => !ids.some((id) => id === slug));
+  if (unknown) {
+    throw new ContentError(unknown.file, [
+      `file name: found ${JSON.stringify(unknown.slug)}, expected one of ${ids.join(', ')}`,
     ]);
   }
   return ids.map((id) => {

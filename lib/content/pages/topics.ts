@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { type GroundLink, pageOf, pageReference } from '@/lib/content/relations/references';
+import { pageOf, pageReference, type RelatedLink } from '@/lib/content/relations/references';
 import { type Category, categories, categorySlug } from '@/lib/content/types/ids';
 
 const topic = z.strictObject({
@@ -8,8 +8,8 @@ const topic = z.strictObject({
   description: z.string().min(70).max(160),
   /** Beside the word of the topic. */
   lede: z.string().min(10).max(90),
-  /** Pages on the same ground, and what leads there. */
-  ground: z.array(z.strictObject({ to: pageReference, why: z.string().min(10) })).length(3),
+  /** Pages that are about the same, and what leads there. */
+  related: z.array(z.strictObject({ to: pageReference, why: z.string().min(10) })).length(3),
   callToAction: z.string(),
 });
 
@@ -24,11 +24,11 @@ const schema = z.strictObject({
 });
 export type TopicSlug = keyof z.output<typeof schema>;
 
-export type Topic = Omit<z.output<typeof topic>, 'ground'> & {
+export type Topic = Omit<z.output<typeof topic>, 'related'> & {
   category: Category;
   slug: TopicSlug;
   path: string;
-  ground: GroundLink[];
+  related: RelatedLink[];
 };
 
 /** All topics, in the order of the filter. */
@@ -42,7 +42,7 @@ export function topics(): Topic[] {
       category,
       slug,
       path: `/insights/topics/${slug}`,
-      ground: words[slug].ground.map(({ to, why }) => ({
+      related: words[slug].related.map(({ to, why }) => ({
         ...pageOf(to, `content/${file}`),
         why,
       })),

@@ -8,13 +8,13 @@ export type ArchivePage<Entry> = { number: number; entries: Entry[] };
 export type ArchivePages<Entry> = {
   /** What the list page itself holds. */
   newest: Entry[];
-  /** The rest, newest shelf first. */
+  /** The rest, newest page first. */
   older: ArchivePage<Entry>[];
 };
 
 /**
- * Divides entries, sorted newest first, so that no page grows without end. Shelves are full and are
- * numbered from the oldest: what stands on one never moves, and its address can be cited. The list page
+ * Divides entries, sorted newest first, so that no page grows without end. Archive pages are full and
+ * numbered from the oldest: what is on one never moves, and its address can be cited. The list page
  * keeps between `size` and twice `size` less one.
  */
 export function paginateFromOldest<Entry>(
@@ -53,7 +53,7 @@ export function monthRange(entries: readonly { date: string }[]): string {
   return interpolate(labels.reading.older.span, { from, to });
 }
 
-/** The shelf that the rest of an address names, or undefined. */
+/** The archive page that the rest of an address names, or undefined. */
 export function archivePageFor<Entry>({ older }: ArchivePages<Entry>, page: readonly string[]) {
   return older.find(({ number }) => page.length === 1 && page[0] === String(number));
 }

@@ -14,7 +14,7 @@ export const pageReference = z.union([
 ]);
 
 /** A page named in a list of links, and why a reader would go there. */
-export type GroundLink = { name: string; path: string; why: string };
+export type RelatedLink = { name: string; path: string; why: string };
 
 /**
  * Name and path of the page that a reference means.

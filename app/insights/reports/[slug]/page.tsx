@@ -38,9 +38,9 @@ export async function generateMetadata(props: Props) {
 export default async function ReportPage(props: Props) {
   const report = await reportFor(props);
   const { title, path, type, author, summary } = report;
-  const { title: shelf, action, detail } = reportsPage();
+  const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
-  const way = insightsTrail({ name: shelf, path: '/insights/reports' });
+  const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
   return (
     <Page
       path={path}

@@ -69,7 +69,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function TopicPage(props: Props) {
   const { title, description, category, slug, path, lede, trail, ...page } = await pageFor(props);
-  const { list, number, pieces, archive, count, ground, callToAction } = page;
+  const { list, number, pieces, archive, count, related, callToAction } = page;
   return (
     <Page
       path={path}
@@ -93,7 +93,7 @@ export default async function TopicPage(props: Props) {
         <InsightList pieces={pieces} />
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
-      <RelatedLinks links={ground} />
+      <RelatedLinks links={related} />
       <CallToAction title={callToAction} />
     </Page>
   );

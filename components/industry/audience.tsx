@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { TitledEntries, type TitledEntriesLook } from '@/components/sections/entries';
+import type { IndustryId } from '@/lib/content/types/ids';
+import type { Industry } from '@/lib/content/types/industry';
+import agriculture from './agriculture/audience.module.css';
+import development from './development/audience.module.css';
+import education from './education/audience.module.css';
+import energy from './energy/audience.module.css';
+import financial from './financial/audience.module.css';
+import publicSector from './public-sector/audience.module.css';
+import technology from './technology/audience.module.css';
+
+/** Healthcare draws its rings beside the list: `healthcare/audience.tsx`. */
+const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
+  /** Furrows that turn a corner one inside the other, an entry at each turn. */
+  agriculture: {
+    section: 'wrap py-sec',
+    list: agriculture.rows,
+    item: agriculture.row,
+    text: 'text-ink-2',
+  },
+  /** The heading lies on a table, three sit on its far side and the rest on the near. */
+  development: {
+    section: 'py-sec',
+    inner: clsx('wrap', development.round),
+    heading: clsx('type-d3', development.table),
+    list: development.seats,
+    item: development.seat,
+  },
+  /** A row of bowls that hang from one line, each with its question in it. */
+  education: {
+    section: 'wrap pb-sec',
+    list: education.bowls,
+    item: clsx('rounded-vessel', education.bowl),
+    text: 'mt-3',
+  },
+  /** From the station outwards: like masts, each name is smaller than the last. */
+  energy: {
+    as: 'ol',
+    section: 'wrap py-sec',
+    heading: 'type-h2 mb-6',
+    item: energy.mast,
+    name: energy.name,
+    text: energy.text,
+  },
+  /** A T-account: the name left of the line, what it is owed to the right. */
+  financial: {
+    as: 'dl',
+    section: 'wrap py-sec',
+    heading: clsx('type-d3', financial.title),
+    list: financial.account,
+    item: financial.entry,
+    name: clsx('type-h1', financial.name),
+    text: financial.text,
+  },
+  /** Four rooms of a floor plan, each with its door open to the same corridor. */
+  'public-sector': {
+    section: 'wrap py-sec',
+    list: publicSector.rooms,
+    item: publicSector.room,
+  },
+  /** Cables come in from the edge of the page, each of its own length, and end in a name. */
+  technology: {
+    section: 'overflow-hidden py-sec',
+    inner: 'wrap',
+    list: technology.cables,
+    item: technology.cable,
+    text: 'mt-1.5 text-ink-2',
+  },
+};
+
+export type AudienceProps = Industry['audience'] & { of: keyof typeof looks };
+
+/** Who an industry's page is for. */
+export function Audience({ of, ...audience }: AudienceProps) {
+  return <TitledEntries {...looks[of]} {...audience} />;
+}

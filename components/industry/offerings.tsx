@@ -1,0 +1,42 @@
+import {
+  type EntriesLook,
+  TitledEntries,
+  type TitledEntriesLook,
+} from '@/components/sections/entries';
+import type { Industry } from '@/lib/content/types/industry';
+import agriculture from './agriculture/offerings.module.css';
+
+/** A plain grid; each offering stands under a rule of its own. */
+export const ruledEntries = {
+  list: 'grid gap-x-gap sm:grid-cols-2',
+  item: 'horizon pt-4.5 pb-8',
+} satisfies EntriesLook;
+
+const looks = {
+  /** Six plots of one plan with boundaries between them. */
+  agriculture: { section: 'wrap py-sec', list: agriculture.plots, item: agriculture.plot },
+  /** Large lines; the text stands at the right of each. */
+  development: {
+    section: 'ground-band py-sec',
+    inner: 'wrap',
+    heading: 'type-h2 mb-5',
+    list: 'border-b-2 border-horizon',
+    item: 'horizon grid-12 py-6 max-lg:gap-y-2.5',
+    name: 'type-d3 lg:col-span-6',
+    text: 'text-ink-2 lg:col-start-7 lg:col-end-13 lg:pt-2',
+  },
+  /** The heading stays at the left while the entries pass at the right. */
+  education: {
+    section: 'wrap grid-12 pt-[calc(var(--sec)+clamp(2.5rem,6vw,6rem))] pb-sec',
+    heading: 'type-d3 self-start lg:sticky lg:top-24 lg:col-span-5',
+    list: 'lg:col-start-7 lg:col-end-13',
+    item: 'border-t border-edge py-6 first:border-0 first:pt-0',
+  },
+} satisfies Record<string, TitledEntriesLook>;
+
+export type OfferingsProps = Industry['offerings'] & { of: keyof typeof looks };
+
+/** What the firm does in an industry, where a section of its own says it. */
+export function Offerings({ of, title, items }: OfferingsProps) {
+  return <TitledEntries {...looks[of]} title={title} items={items} />;
+}

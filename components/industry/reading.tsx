@@ -1,0 +1,146 @@
+import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import type { IndustryPageData } from '@/lib/content/relations/industry-page';
+import { labels } from '@/lib/labels';
+import energy from './energy/reading.module.css';
+import { ReadingItem, type ReadingItemLook } from './reading-item';
+
+type Look = {
+  section: string;
+  /** Class of a box in the section, where its ground is wider than its words. */
+  inner?: string;
+  heading: string;
+  /** The first piece, where it stands apart from the others, and its box. */
+  lead?: ReadingItemLook & { box?: string };
+  list: string | undefined;
+  /** The pieces of the list in their order; the last look is that of all others. */
+  items: readonly ReadingItemLook[];
+  /** Whether the list of all pieces opens below the list, and not below the section. */
+  allInList?: true;
+};
+
+const large = { variant: 'card', titleClassName: 'type-d3' } as const;
+const textOnly = { className: 'horizon pt-4' };
+
+const looks = {
+  /** Two pieces with pictures of unequal size; the third as text below the smaller. */
+  agriculture: {
+    section: 'wrap grid-12 items-start gap-y-10! py-sec',
+    heading: 'type-d3 lg:col-span-12',
+    lead: { ...large, pictureClassName: 'aspect-3/2', box: 'lg:col-span-7' },
+    list: 'grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13',
+    items: [{ variant: 'square', pictureClassName: 'aspect-square' }, textOnly],
+  },
+  /** Three pieces as cards of one size. */
+  development: {
+    section: 'wrap pb-sec',
+    heading: 'type-h2 mb-6',
+    list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
+    items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
+  },
+  /** Three pieces whose pictures hang from one line, cut to the shape of a vessel. */
+  education: {
+    section: 'wrap py-sec',
+    heading: 'type-d3 mb-6',
+    list: 'horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-10 md:grid-cols-3',
+    items: [
+      {
+        variant: 'tall',
+        pictureClassName:
+          'aspect-4/5 rounded-vessel max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
+        className: 'flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col',
+      },
+    ],
+  },
+  /** Three pieces whose pictures stand on one line and grow smaller to the right, as masts do. */
+  energy: {
+    section: 'wrap pb-sec',
+    heading: 'type-d3 mb-sec-s',
+    list: energy.line,
+    items: [{ variant: 'card', pictureClassName: 'aspect-4/3', className: energy.piece }],
+  },
+  /** One piece large, with its picture at the right edge of the page; the others as text below. */
+  healthcare: {
+    section: 'wrap py-sec',
+    heading: 'type-h2 horizon mb-6 pt-4',
+    lead: {
+      variant: 'wide',
+      pictureClassName: 'aspect-3/1 max-md:aspect-2/1',
+      titleClassName: 'type-d3',
+      className: 'flex flex-col gap-5',
+    },
+    list: 'mt-10 grid gap-x-gap gap-y-8 md:grid-cols-2',
+    items: [textOnly],
+  },
+  /** Rows with a picture, at the left of the practices. */
+  'public-sector': {
+    section: 'lg:col-span-7',
+    heading: 'type-h2 mb-5',
+    list: 'grid gap-8',
+    items: [
+      {
+        variant: 'square',
+        pictureClassName: 'aspect-square',
+        className:
+          'horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-5 sm:grid-cols-[9rem_1fr] sm:gap-6',
+      },
+    ],
+  },
+  /** One piece at the right in full size; the heading and the other two at the left, as rows. */
+  technology: {
+    section: 'ground-band py-sec',
+    inner: 'wrap grid-12 grid-rows-[auto_1fr] gap-y-8!',
+    heading: 'type-d3 lg:col-span-5',
+    lead: {
+      ...large,
+      pictureClassName: 'aspect-4/3',
+      box: 'lg:col-start-7 lg:col-end-13 lg:row-span-2',
+    },
+    list: 'grid content-end gap-7 lg:col-start-1 lg:col-end-6',
+    items: [
+      {
+        variant: 'square',
+        pictureClassName: 'aspect-square',
+        className:
+          'horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-4',
+      },
+    ],
+    allInList: true,
+  },
+} satisfies Record<string, Look>;
+
+export type ReadingProps = IndustryPageData['reading'] & { of: keyof typeof looks };
+
+/** A few pieces for an industry, and folded away the list of all. */
+export function Reading({ of, title, items, all }: ReadingProps) {
+  const { section, inner, heading, lead, list, items: itemLooks, allInList }: Look = looks[of];
+  const [first, ...others] = items;
+  const rest = lead ? others : items;
+  const label = labels.reading.allForIndustry;
+  const everything = <AllInsightsDisclosure pieces={all} shown={items.length} label={label} />;
+  const content = (
+    <>
+      <h2 className={heading}>{title}</h2>
+      {lead && first && (
+        <div className={lead.box}>
+          <ReadingItem reading={first} {...lead} />
+        </div>
+      )}
+      <div className={list}>
+        {rest.map((item, index) => (
+          <ReadingItem
+            key={item.piece.id}
+            reading={item}
+            {...(itemLooks[index] ?? itemLooks.at(-1))}
+          />
+        ))}
+        {allInList && everything}
+      </div>
+      {!allInList && everything}
+    </>
+  );
+  return (
+    <section className={section}>
+      {inner ? <div className={inner}>{content}</div> : content}
+    </section>
+  );
+}
