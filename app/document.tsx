@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
 import './globals.css';
+import { language } from '@/lib/languages';
 
 /** Metadata that every document shares, the not-found page among them. */
 export const sharedMetadata: Metadata = {
@@ -37,7 +37,7 @@ export const sharedViewport: Viewport = {
 export function Document({ children }: { children: ReactNode }) {
   return (
     // Inline scripts set data attributes on <html> before React sees it.
-    <html lang={labels.lang} data-theme="light" suppressHydrationWarning>
+    <html lang={language.id} data-theme="light" suppressHydrationWarning>
       <head>
         <BootScript name="index" />
       </head>

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { siteHref } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
@@ -12,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: firm.name,
     short_name: firm.shortName,
     description: firm.description,
-    lang: labels.lang,
+    lang: language.id,
     start_url: siteHref('/'),
     scope: siteHref('/'),
     display: 'browser',

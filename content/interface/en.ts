@@ -11,8 +11,6 @@ const madeUp = {
  * language is a second file of this shape.
  */
 export const en = {
-  lang: 'en',
-  locale: 'en-KE',
   skip: 'Skip to content',
   home: 'Home',
   speakToAnExpert: 'Speak to an Expert',
@@ -561,8 +559,6 @@ export const en = {
     facts: 'PDF, {pages} pages, {size} kB',
   },
   pdf: {
-    /** Language of the documents, as BCP 47 names it. */
-    lang: 'en-GB',
     contents: 'Contents',
     by: 'By {name}',
     closing: 'About this document',

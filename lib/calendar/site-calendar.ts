@@ -3,6 +3,7 @@ import type { FirmEvent } from '@/lib/content/types/event';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/site-url';
 import { type CalendarEvent, calendarFile } from './calendar';
 
@@ -33,7 +34,7 @@ function fileOf(events: readonly FirmEvent[], name?: string): Response {
   const body = calendarFile({
     name,
     maker: firm.name,
-    lang: labels.lang,
+    lang: language.id,
     events: events.map(toCalendar),
   });
   return new Response(body, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

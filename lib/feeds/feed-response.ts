@@ -3,6 +3,7 @@ import { permanentId } from '@/lib/content/routes/permanent-id';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/site-url';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
@@ -31,7 +32,7 @@ function siteFeed(scope: FeedScope, path: string): Feed {
     description: firm.description,
     homeUrl: absoluteUrl(scope === 'all' ? '/insights' : insightKinds[scope].path),
     selfUrl: absoluteUrl(path),
-    lang: labels.lang,
+    lang: language.id,
     publisher: {
       name: firm.name,
       url: absoluteUrl('/'),

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 /** Zone in which the firm keeps its calendar (UTC+3 all year). */
 export const FIRM_ZONE = 'Africa/Nairobi';
@@ -6,9 +6,9 @@ export const FIRM_ZONE = 'Africa/Nairobi';
 /** Making a formatter takes a hundred times as long as using it, and few are needed. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(options: Intl.DateTimeFormatOptions, locale: string = labels.locale) {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify(options);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(language.locale, options);
   formatters.set(key, known);
   return known;
 }
@@ -66,8 +66,7 @@ export function dateParts(iso: string): { day: string; month: string; year: stri
 
 /** 24-hour time of an instant in a zone, East Africa Time unless told: `15:00`. */
 export function formatTime(iso: string, timeZone: string = FIRM_ZONE): string {
-  return formatter(
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
-    'en-GB',
-  ).format(new Date(iso));
+  return formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(iso),
+  );
 }

@@ -1,3 +1,5 @@
+import { language } from '@/lib/languages';
+
 /** Zone in which the firm keeps its calendar (UTC+3 all year). */
 const FIRM_ZONE = 'Africa/Nairobi';
 
@@ -25,13 +27,15 @@ export function formatInVisitorZone(
 ): string {
   const from = new Date(start);
   const tell = (instant: Date, zone: string | undefined, options: Intl.DateTimeFormatOptions) =>
-    instant.toLocaleString('en-GB', { ...options, timeZone: zone });
-  const clock = (instant: Date, zone = timeZone) => tell(instant, zone, { timeStyle: 'short' });
+    instant.toLocaleString(language.locale, { ...options, timeZone: zone });
+  const clock = (instant: Date, zone = timeZone) =>
+    tell(instant, zone, { timeStyle: 'short', hourCycle: 'h23' });
   const day = (zone = timeZone) => tell(from, zone, { dateStyle: 'long' });
   const otherDay = day() !== day(FIRM_ZONE);
   if (!otherDay && clock(from) === clock(from, FIRM_ZONE)) return '';
-  // "13 WAT": no zone has a short name of two words.
-  const name = tell(from, timeZone, { hour: 'numeric', timeZoneName: 'short' }).split(' ').pop();
+  const name = new Intl.DateTimeFormat(language.locale, { timeZone, timeZoneName: 'short' })
+    .formatToParts(from)
+    .find(({ type }) => type === 'timeZoneName')?.value;
   const hours = `${clock(from)}–${clock(new Date(end))}`;
   return words
     .replace('{time}', otherDay ? `${hours}, ${day()}` : hours)

@@ -1,10 +1,10 @@
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { interpolate } from './interpolate';
 
 /** A noun with its number, in the forms that a language has (CLDR); those of English are two. */
 export type CountedNoun = { one: string; other: string };
 
-const rules = new Intl.PluralRules(labels.locale);
+const rules = new Intl.PluralRules(language.locale);
 
 /**
  * `counted(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. `values` fill what else

@@ -1,6 +1,7 @@
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import type { Heading } from '@/lib/markdown/headings';
 import { absoluteUrl } from '@/lib/site-url';
 import { textBlocks } from './blocks/text';
@@ -38,7 +39,7 @@ export async function makePdf(source: PdfPiece): Promise<Pdf> {
     subject: piece.excerpt,
     keywords: piece.tags.join(', '),
     date: piece.updated ?? piece.date,
-    lang: labels.pdf.lang,
+    lang: language.spelling,
   });
   const places = new Map<string, number>();
   const headings = headingsOf(source);

@@ -4,6 +4,7 @@ import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
 import { paragraph, together } from './blocks/paragraph';
@@ -45,7 +46,7 @@ export async function makeStatement(
     subject: description,
     keywords: title,
     date,
-    lang: labels.pdf.lang,
+    lang: language.spelling,
   });
   const strips = [
     opening(paper, statement),

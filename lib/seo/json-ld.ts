@@ -18,6 +18,7 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { firm } from '@/lib/firm';
+import { language } from '@/lib/languages';
 import { absoluteUrl, siteOrigin } from '@/lib/site-url';
 
 type PageNode =
@@ -147,6 +148,7 @@ export function webPage({ type = 'WebPage', name, description, path }: WebPageFa
     name,
     description,
     url: absoluteUrl(path),
+    inLanguage: language.id,
     isPartOf: {
       '@type': 'WebSite',
       '@id': `${siteOrigin}/#site`,
@@ -221,7 +223,7 @@ export function article(facts: ArticleFacts): ArticleNode {
     datePublished: facts.published,
     dateModified: facts.modified ?? facts.published,
     articleSection: facts.section,
-    inLanguage: 'en',
+    inLanguage: language.id,
     author: namedPerson(facts.author),
     publisher: firmReference,
   };
@@ -254,6 +256,7 @@ export function event(facts: EventFacts): EventLeaf {
     name: facts.name,
     description: facts.description,
     url: absoluteUrl(facts.path),
+    inLanguage: language.id,
     startDate: facts.start,
     endDate: facts.end,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -3,6 +3,7 @@ import type { FeedLink } from '@/lib/feeds/feed-links';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { absoluteUrl } from '@/lib/site-url';
@@ -43,7 +44,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       description: facts.description,
       url,
       siteName: firm.name,
-      locale: 'en_KE',
+      locale: language.ogLocale,
       ...(images && { images }),
       ...(facts.type === 'article'
         ? {

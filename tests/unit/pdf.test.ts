@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Report } from '@/lib/content/types/report';
+import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
 import { absoluteUrl } from '@/lib/site-url';
@@ -136,7 +137,7 @@ describe('a document', () => {
     expect(pdf.outline.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['First & foremost', 'A part of it', 'Sources']),
     );
-    expect(pdf.lang).toBe('en-GB');
+    expect(pdf.lang).toBe(language.spelling);
   });
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);

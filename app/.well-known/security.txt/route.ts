@@ -1,6 +1,6 @@
 import { buildTime } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
+import { languages } from '@/lib/languages';
 import { absoluteUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
@@ -14,7 +14,7 @@ export function GET() {
   const fields = [
     `Contact: mailto:${firm.email}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${labels.lang}`,
+    `Preferred-Languages: ${languages.map(({ id }) => id).join(', ')}`,
     `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
   ];
   return new Response(`${fields.join('\n')}\n`, {
