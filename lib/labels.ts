@@ -1,5 +1,9 @@
 import { en } from '@/content/interface/en';
+import type { Labels } from '@/content/interface/labels';
 import type { InsightKind } from '@/lib/content/kinds';
+import { type LanguageId, language } from '@/lib/languages';
+
+export type { PluralForms } from '@/content/interface/labels';
 
 /** What the labels of every language hold for each kind of insight. */
 type KindLabels = {
@@ -8,5 +12,7 @@ type KindLabels = {
   standIn: Record<'description' | 'pieces', Record<InsightKind, string>>;
 };
 
+const editions: Record<LanguageId, Labels & KindLabels> = { en };
+
 /** Interface labels of the language this build is made in. */
-export const labels = en satisfies KindLabels;
+export const labels: Labels = editions[language.id];

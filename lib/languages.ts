@@ -17,7 +17,7 @@ export type Language = {
 };
 
 /** Every language; the first is written in `content/` itself, and its addresses have no prefix. */
-export const languages: readonly [Language, ...Language[]] = [
+export const languages = [
   {
     id: 'en',
     prefix: '',
@@ -27,11 +27,14 @@ export const languages: readonly [Language, ...Language[]] = [
     hreflang: 'en',
     name: 'English',
   },
-];
+] as const satisfies readonly [Language, ...Language[]];
+
+export type LanguageId = (typeof languages)[number]['id'];
 
 /** What is asked for by `SITE_LANGUAGE` at the build, and by the document in a browser. */
 const asked =
   typeof document === 'undefined' ? process.env.SITE_LANGUAGE : document.documentElement.lang;
 
 /** The language of this build; in a browser that of the page, so that all languages share scripts. */
-export const language: Language = languages.find(({ id }) => id === asked) ?? languages[0];
+export const language: Language & { id: LanguageId } =
+  languages.find(({ id }) => id === asked) ?? languages[0];

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
 
@@ -27,7 +27,7 @@ export async function DownloadButton({ piece, look = '', className }: DownloadBu
         <span className="sr-only">: {piece.title}</span>
       </Link>
       <span className="text-small text-ink-2">
-        {interpolate(labels.download.facts, { pages, size })}
+        {pluralize(pages, labels.download.facts, { size })}
       </span>
     </p>
   );

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
 
@@ -30,7 +30,7 @@ export function InsightMeta({
   piece,
   length = insightKinds[piece.kind].date === 'takes-place'
     ? ''
-    : interpolate(labels.insight.minutes, { minutes: piece.minutes }),
+    : pluralize(piece.minutes, labels.insight.minutes),
   withDate = true,
   className,
 }: InsightMetaProps) {
