@@ -8,12 +8,12 @@ import styles from './insight-meta.module.css';
 
 /** Colour of the marker for each category; the words beside it say the same. */
 const marks: Record<Category, string | undefined> = {
-  Agriculture: styles.tea,
-  Finance: styles.maize,
-  Governance: styles.deepLake,
-  'Human Capital': styles.laterite,
-  Technology: styles.basalt,
-  Policy: styles.lake,
+  agriculture: styles.tea,
+  finance: styles.maize,
+  governance: styles.deepLake,
+  'human-capital': styles.laterite,
+  technology: styles.basalt,
+  policy: styles.lake,
 };
 
 export type InsightMetaProps = {
@@ -37,7 +37,7 @@ export function InsightMeta({
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.category}</span>
+        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.categoryLabel}</span>
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}

@@ -410,8 +410,23 @@ export const en = {
     practices: 'Practices',
     duration: 'Time',
     author: 'Told by',
+    /** Headings of the text, in this order. */
+    headings: {
+      before: 'How it stood',
+      work: 'What we did',
+      after: 'How it stands',
+      differently: 'What we would do differently',
+    },
+  },
+  report: {
+    types: {
+      'annual-report': 'Annual Report',
+      'research-report': 'Research Report',
+      'policy-paper': 'Policy Paper',
+    },
   },
   event: {
+    types: { webinar: 'Webinar', workshop: 'Workshop', conference: 'Conference' },
     localTime: '{time} your time ({zone})',
     when: 'When',
     date: 'Date',
@@ -587,6 +602,19 @@ export const en = {
       report: 'Report',
       event: 'Event',
       newsletter: 'Newsletter',
+    },
+    categories: {
+      agriculture: 'Agriculture',
+      finance: 'Finance',
+      governance: 'Governance',
+      'human-capital': 'Human Capital',
+      technology: 'Technology',
+      policy: 'Policy',
+    },
+    /** Headings that the texts of a kind have, by what stands below them. */
+    headings: {
+      evidence: 'What the evidence says',
+      openQuestions: 'What we could not find out',
     },
   },
   service: {

@@ -36,7 +36,7 @@ function entryOf(piece: Insight): FeedEntry {
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
-    tags: [piece.label, piece.category],
+    tags: [piece.label, piece.categoryLabel],
   };
 }
 

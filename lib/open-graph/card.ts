@@ -1,6 +1,5 @@
 import type { ArtSubject } from '@/lib/art/subjects';
-import type { TopicSlug } from '@/lib/content/pages/topics';
-import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
+import type { Category, IndustryId, ServiceId } from '@/lib/content/types/ids';
 
 /** Someone whose vessel hangs in a picture. */
 export type CardPerson = { name: string; initials: string; ground: string };
@@ -19,7 +18,7 @@ export type CardFamily =
   | { family: 'industries'; arts: readonly ArtSubject[] }
   /** A list of insights: its title on a cloth. */
   | { family: 'list'; ground: 'sky' | 'maize' | 'earth' | 'lake' | 'tea' | 'basalt' | 'sisal' }
-  | { family: 'topic'; topic: TopicSlug }
+  | { family: 'topic'; topic: Category }
   | {
       family: 'piece';
       container: 'bare' | 'sheet' | 'cover' | 'halves';

@@ -63,12 +63,12 @@ function listCards(): OpenGraphCard[] {
     { ...list, path: '/insights/all', kicker: all.title, title: all.heading, ground: 'basalt' },
     ...insightKindIds.flatMap(kindCard),
     ...topics().map(
-      ({ path, category, slug }): OpenGraphCard => ({
+      ({ path, category, name }): OpenGraphCard => ({
         family: 'topic',
-        topic: slug,
+        topic: category,
         path,
         kicker: labels.reading.topic,
-        title: category,
+        title: name,
       }),
     ),
   ];
@@ -93,10 +93,10 @@ function shelfCards(): OpenGraphCard[] {
       kicker: allInsightsPage().title,
       pieces: insights(),
     },
-    ...topics().map(({ path, category, slug }) => ({
-      look: { family: 'topic', topic: slug } as const,
+    ...topics().map(({ path, category, name }) => ({
+      look: { family: 'topic', topic: category } as const,
       path,
-      kicker: category,
+      kicker: name,
       pieces: insightsIn(category),
     })),
   ].flatMap(({ look, path, kicker, pieces }) =>

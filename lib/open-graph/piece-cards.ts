@@ -11,7 +11,7 @@ export function pieceCards(): OpenGraphCard[] {
     path: piece.path,
     kicker: piece.card?.kicker ?? piece.label,
     title: piece.title,
-    detail: piece.card?.detail ?? `${piece.category}, ${piece.dateLabel}`,
+    detail: piece.card?.detail ?? `${piece.categoryLabel}, ${piece.dateLabel}`,
   }));
 }
 

@@ -1,9 +1,10 @@
-import { categories } from '@/lib/content/types/ids';
 import { reports } from '@/lib/content/types/report';
+import { labels } from '@/lib/labels';
 import { siteHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
+const categories = Object.values(labels.insight.categories);
 /** The kind of a piece, whose class colours the mark before it, and its category. */
 const MARK = /<b class="([^"]*)">[^<]*<\/b> <span>([^<]*)<\/span>/g;
 

@@ -2,15 +2,16 @@ import { ContentError } from './content-error';
 
 /**
  * Splits Markdown at its level-2 headings.
- * @param headings the headings that must be there, in this order and no others
+ * @param words the headings that must be there by what stands below them, in this order and no others
  * @returns the Markdown below each heading
  * @throws ContentError naming the heading that is missing or out of place
  */
-export function splitSections<Heading extends string>(
+export function splitSections<Part extends string>(
   markdown: string,
-  headings: readonly Heading[],
+  words: Readonly<Record<Part, string>>,
   file: string,
-): Record<Heading, string> {
+): Record<Part, string> {
+  const headings: string[] = Object.values(words);
   const parts = markdown.split(/^## +(.+)$/m);
   const present = parts.filter((_, index) => index % 2 === 1).map((heading) => heading.trim());
   const wrong = headings.findIndex((heading, index) => present[index] !== heading);
@@ -23,6 +24,6 @@ export function splitSections<Heading extends string>(
     ]);
   }
   return Object.fromEntries(
-    headings.map((heading, index) => [heading, (parts[index * 2 + 2] ?? '').trim()]),
-  ) as Record<Heading, string>;
+    Object.keys(words).map((part, index) => [part, (parts[index * 2 + 2] ?? '').trim()]),
+  ) as Record<Part, string>;
 }

@@ -1,18 +1,19 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { ContentError } from '@/lib/content/engine/content-error';
+import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
 
 /** Heading of every brief under which each paragraph opens with what it claims. */
-export const evidenceHeading = 'What the evidence says';
+export const evidenceHeading = labels.insight.headings.evidence;
 
 /** Claims that the sheet of a brief prints. */
 const PRINTED = 4;
 
 /**
  * What the evidence of a brief says, in its own words: the bold openings of the paragraphs below
- * "What the evidence says". They are printed on the brief's sheet.
+ * the heading of the evidence. They are printed on the brief's sheet.
  * @throws ContentError when the heading is missing or fewer paragraphs below it open in bold than are printed
  */
 export function extractClaims(document: MarkdownDocument, file: string): string[] {

@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/engine/content-error';
 import { type InsightKind, kindFacts } from '@/lib/content/kinds';
+import { labels } from '@/lib/labels';
 
 /**
  * Makes sure that a text is built as its kind asks: no heading below the level that its pages set, and
@@ -7,7 +8,8 @@ import { type InsightKind, kindFacts } from '@/lib/content/kinds';
  * @throws ContentError naming each heading that is out of place
  */
 export function checkText(kind: InsightKind, { body, file }: { body: string; file: string }): void {
-  const { deepestHeading, lastHeading } = kindFacts(kind);
+  const { deepestHeading, lastPart } = kindFacts(kind);
+  const lastHeading = lastPart && labels.insight.headings[lastPart];
   const headings = headingsIn(body);
   const errors = headings
     .filter(({ level }) => level > deepestHeading)

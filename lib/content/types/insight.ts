@@ -28,6 +28,8 @@ export type InsightSummary = {
   /** True while what is told is invented. */
   placeholder: boolean;
   category: Category;
+  /** Name of its category. */
+  categoryLabel: string;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
   dateLabel: string;
@@ -121,6 +123,7 @@ export function summarise(
       : data.excerpt,
     placeholder: data.placeholder,
     category: data.category,
+    categoryLabel: labels.insight.categories[data.category],
     date: when,
     dateLabel: formatDate(when),
     minutes: readingMinutes(body),

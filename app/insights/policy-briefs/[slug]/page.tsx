@@ -52,7 +52,7 @@ export default async function PolicyBriefPage(props: Props) {
         <BriefHeader
           brief={brief}
           claims={extractClaims(document, brief.file)}
-          trail={[...way, { name: brief.category, path: brief.path }]}
+          trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
         <ReadingLayout
           document={document}
