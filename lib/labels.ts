@@ -1,5 +1,6 @@
 import { en } from '@/content/interface/en';
 import type { Labels } from '@/content/interface/labels';
+import { fillFacts } from '@/lib/content/engine/fill-facts';
 import type { InsightKind } from '@/lib/content/kinds';
 import { type LanguageId, language } from '@/lib/languages';
 
@@ -15,4 +16,4 @@ type KindLabels = {
 const editions: Record<LanguageId, Labels & KindLabels> = { en };
 
 /** Interface labels of the language this build is made in. */
-export const labels: Labels = editions[language.id];
+export const labels = fillFacts(editions[language.id]) as Labels;

@@ -1,5 +1,3 @@
-import { firm } from '../firm';
-
 /** Of an invented piece that is neither a case nor an event. */
 const madeUp = {
   description: 'Illustrative. {excerpt}',
@@ -8,7 +6,8 @@ const madeUp = {
 
 /**
  * Labels of the interface in English: everything a visitor reads that belongs to no page. A second
- * language is a second file of this shape (labels.ts).
+ * language is a second file of this shape (labels.ts). `{replyToEnquiry}` and its like are facts of the
+ * firm (lib/content/engine/fill-facts.ts).
  */
 export const en = {
   skip: 'Skip to content',
@@ -184,7 +183,7 @@ export const en = {
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',
-    assistText: `Write to the person who will answer. We reply within ${firm.replyTime.inquiry}.`,
+    assistText: 'Write to the person who will answer. We reply within {replyToEnquiry}.',
     assistAction: 'Contact us',
     careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
@@ -288,7 +287,7 @@ export const en = {
     dismiss: 'Dismiss',
     inquiry: {
       title: 'Form Submitted Successfully',
-      text: `Your message has been sent. We'll get back to you within ${firm.replyTime.inquiry}.`,
+      text: "Your message has been sent. We'll get back to you within {replyToEnquiry}.",
     },
     inquiryError: {
       title: 'Error',
@@ -296,7 +295,7 @@ export const en = {
     },
     application: {
       title: 'Application Submitted Successfully',
-      text: `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
+      text: "Your application has been sent. We'll review it and get back to you within {replyToApplication}.",
     },
     applicationError: {
       title: 'Error',
