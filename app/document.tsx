@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
-import { siteHref, siteOrigin } from '@/lib/site-url';
+import { fileHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
 import './globals.css';
 import { language } from '@/lib/languages';
@@ -17,10 +17,10 @@ export const sharedMetadata: Metadata = {
   // Drawn by scripts/make-icons.mjs. Plain files: the manifest and structured data name them too.
   icons: {
     icon: [
-      { url: siteHref('/favicon.ico'), sizes: '32x32' },
-      { url: siteHref('/favicon.svg'), type: 'image/svg+xml' },
+      { url: fileHref('/favicon.ico'), sizes: '32x32' },
+      { url: fileHref('/favicon.svg'), type: 'image/svg+xml' },
     ],
-    apple: siteHref('/apple-touch-icon.png'),
+    apple: fileHref('/apple-touch-icon.png'),
   },
 };
 

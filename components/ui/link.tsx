@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
@@ -9,9 +9,9 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 
 /** An ordinary anchor: pages are plain documents, so there is no client router and no prefetch. */
 export function Link({ href, current, children, ...rest }: LinkProps) {
-  const isCurrent = current !== undefined && siteHref(current) === siteHref(href);
+  const isCurrent = current !== undefined && pageHref(current) === pageHref(href);
   return (
-    <a {...rest} href={siteHref(href)} {...(isCurrent && { 'aria-current': 'page' })}>
+    <a {...rest} href={pageHref(href)} {...(isCurrent && { 'aria-current': 'page' })}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { type CalendarEvent, calendarFile } from './calendar';
 
 /** All events; a calendar program that subscribes to it follows every change. */
@@ -17,7 +17,7 @@ export function eventFilePath({ slug }: { slug: string }): string {
 
 /** The calendar by the scheme that opens a calendar program and subscribes there. */
 export function subscribeUrl(): string {
-  return absoluteUrl(calendarPath).replace(/^https?:/, 'webcal:');
+  return pageUrl(calendarPath).replace(/^https?:/, 'webcal:');
 }
 
 /** The calendar of all events. */
@@ -41,7 +41,7 @@ function fileOf(events: readonly FirmEvent[], name?: string): Response {
 }
 
 function toCalendar(event: FirmEvent): CalendarEvent {
-  const url = absoluteUrl(event.path);
+  const url = pageUrl(event.path);
   return {
     uid: permanentUid(event.path),
     title: event.title,

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import type { Heading } from '@/lib/markdown/headings';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { textBlocks } from './blocks/text';
 import { paginate, type Sheet } from './flow';
 import type { InlineOptions } from './inline';
@@ -23,7 +23,7 @@ export type Pdf = { bytes: Uint8Array; pages: number };
 /** A path of the site becomes an address: a document is read away from it. */
 const inline: InlineOptions = {
   nameCitation: (number) => interpolate(labels.pdf.citation, { number }),
-  resolve: (href) => (href.startsWith('/') ? absoluteUrl(href) : href),
+  resolve: (href) => (href.startsWith('/') ? pageUrl(href) : href),
 };
 
 /**

@@ -7,7 +7,7 @@ import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { type FacetNames, type FacetValues, packFacets } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import type { ListFacets } from './document';
 
 /** Every value of every facet, with its name. */
@@ -47,7 +47,7 @@ export function listFacets(): ListFacets {
   return {
     names: facetNames(),
     pieces: Object.fromEntries(
-      newest.map((piece) => [siteHref(piece.path), packFacets(facetsOfPiece(piece))]),
+      newest.map((piece) => [pageHref(piece.path), packFacets(facetsOfPiece(piece))]),
     ),
   };
 }

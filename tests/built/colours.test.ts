@@ -1,6 +1,6 @@
 import { reports } from '@/lib/content/types/report';
 import { labels } from '@/lib/labels';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
@@ -24,7 +24,7 @@ it('a category has one mark wherever a piece is named', () => {
   expect(new Set(all).size).toBe(categories.length);
 });
 
-it.each(reports().map(({ path, title }) => ({ path: siteHref(path), title })))(
+it.each(reports().map(({ path, title }) => ({ path: pageHref(path), title })))(
   'a report has one ground on its page and on the shelf: $title',
   ({ path }) => {
     const own = groundIn(pages.get(path)?.$('main header').first().attr('class'));

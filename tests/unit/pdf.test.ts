@@ -6,7 +6,7 @@ import type { Report } from '@/lib/content/types/report';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
 
 const chart = (type: string) => `\`\`\`chart
@@ -143,7 +143,7 @@ describe('a document', () => {
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links.map(({ url }) => url)).toEqual(
-      expect.arrayContaining([absoluteUrl('/contact'), 'https://example.org/a']),
+      expect.arrayContaining([pageUrl('/contact'), 'https://example.org/a']),
     );
     expect(links.filter(({ found }) => found === false)).toEqual([]);
     expect(links).toContainEqual(expect.objectContaining({ place: 'fn-1', words: 'Source 1' }));

@@ -1,7 +1,7 @@
 import { buildTime } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
 import { languages } from '@/lib/languages';
-import { absoluteUrl } from '@/lib/site-url';
+import { fileUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
@@ -15,7 +15,7 @@ export function GET() {
     `Contact: mailto:${firm.email}`,
     `Expires: ${expires}`,
     `Preferred-Languages: ${languages.map(({ id }) => id).join(', ')}`,
-    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    `Canonical: ${fileUrl('/.well-known/security.txt')}`,
   ];
   return new Response(`${fields.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
