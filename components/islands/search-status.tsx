@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
 import { pluralize } from '@/lib/format/pluralize';
+import { language } from '@/lib/languages';
 import type { SearchOutcome } from '@/lib/search/engine';
 import type { Narrowing } from './narrow-context';
 import styles from './search-status.module.css';
@@ -49,6 +50,8 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
+const either = new Intl.ListFormat(language.locale, { type: 'disjunction' });
+
 /** What was found, and what became of each word that stands on no page: one sentence each. */
 function answerTo(
   outcome: SearchOutcome,
@@ -57,7 +60,7 @@ function answerTo(
 ): string[] {
   const { count, whole, counted, unknown, guesses, synonyms } = outcome;
   const quoted = (list: readonly string[]) =>
-    list.map((word) => interpolate(words.quoted, { word })).join(words.or);
+    either.format(list.map((word) => interpolate(words.quoted, { word })));
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
   const values = { all: outcome.all, query: counted, whole };

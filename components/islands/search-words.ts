@@ -17,7 +17,6 @@ export type SearchWords = {
   guess: string;
   synonym: string;
   quoted: string;
-  or: string;
   nothing: string;
   nothingText: string;
   ask: string;

@@ -12,6 +12,8 @@ const madeUp = {
 export const en = {
   skip: 'Skip to content',
   home: 'Home',
+  /** What the wordmark in the header says to a screen reader. */
+  homeOf: '{firm}, home',
   speakToAnExpert: 'Speak to an Expert',
   aboutTheFirm: 'About the firm',
   exploreServices: 'Explore Our Services',
@@ -40,8 +42,6 @@ export const en = {
     'eleven',
     'twelve',
   ],
-  /** Before the last of several names in a sentence. */
-  lastOfList: ' and ',
   openSearch: 'Search',
   logIn: 'LOG IN',
   logInHint: 'LOG IN opens your mail program with an access request.',
@@ -102,7 +102,6 @@ export const en = {
       guess: 'No page has “{typed}”, so this is a guess at {words}.',
       synonym: '“{typed}” stands here as {words}.',
       quoted: '“{word}”',
-      or: ' or ',
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',
       /** Below the results, and where there are none. */

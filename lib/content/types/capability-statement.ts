@@ -132,9 +132,7 @@ const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) 
 
 /** Names as one phrase: only the first begins with a capital, unless it is one throughout. */
 function sentenceOf(names: readonly string[]): string {
-  return names
-    .map((name, index) => (index > 0 && /^[A-Z][a-z]/.test(name) ? decapitalize(name) : name))
-    .join(', ');
+  return names.map((name, index) => (index > 0 ? decapitalize(name) : name)).join(', ');
 }
 
 /** A Markdown table; a bar in a cell would end it. */
