@@ -15,5 +15,8 @@ type KindLabels = {
 
 const editions: Record<LanguageId, Labels & KindLabels> = { en };
 
+/** Interface labels of a language: of that in which a text is written, which need not be its page's. */
+export const labelsIn = (id: LanguageId) => fillFacts(editions[id]) as Labels;
+
 /** Interface labels of the language this build is made in. */
-export const labels = fillFacts(editions[language.id]) as Labels;
+export const labels = labelsIn(language.id);

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
 
 export type DownloadButtonProps = {
@@ -21,6 +22,7 @@ export async function DownloadButton({ piece, look = '', className }: DownloadBu
       <Link
         href={`/downloads/${downloadName(piece)}`}
         download
+        hrefLang={piece.textLanguage === language.id ? undefined : piece.textLanguage}
         className={clsx('btn btn-plain', look)}
       >
         {label}

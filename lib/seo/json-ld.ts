@@ -208,6 +208,8 @@ export type ArticleFacts = {
   modified?: string | undefined;
   author: { name: string; path: string };
   section: string;
+  /** Of its text. */
+  language: string;
   /** What it is, where it is not what it looks like. */
   status?: string;
   image?: string;
@@ -225,7 +227,7 @@ export function article(facts: ArticleFacts): ArticleNode {
     datePublished: facts.published,
     dateModified: facts.modified ?? facts.published,
     articleSection: facts.section,
-    inLanguage: language.id,
+    inLanguage: facts.language,
     author: namedPerson(facts.author),
     publisher: firmReference,
   };

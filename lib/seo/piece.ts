@@ -39,6 +39,7 @@ export function pieceNode(piece: AuthoredInsight): ArticleNode {
     modified: piece.updated,
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.categoryLabel,
+    language: piece.textLanguage,
     ...(piece.placeholder && { status: labels.standIn.status }),
     wordCount: countWords(piece.body),
   });

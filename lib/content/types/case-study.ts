@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
 import { splitSections } from '@/lib/content/engine/split-sections';
-import { labels } from '@/lib/labels';
+import { labels, labelsIn } from '@/lib/labels';
 import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
 
@@ -41,7 +41,11 @@ export type CaseStudy = AuthoredInsight & {
 export function caseStudies(): CaseStudy[] {
   return readKind('case-study', schema)
     .map(({ data, ...entry }) => {
-      const sections = splitSections(entry.body, labels.caseStudy.headings, entry.file);
+      const sections = splitSections(
+        entry.body,
+        labelsIn(entry.bodyLanguage).caseStudy.headings,
+        entry.file,
+      );
       return {
         ...authored('case-study', { data, ...entry }),
         client: data.client,

@@ -51,7 +51,7 @@ export default async function PolicyBriefPage(props: Props) {
         <PrintOrigin path={brief.path} />
         <BriefHeader
           brief={brief}
-          claims={extractClaims(document, brief.file)}
+          claims={extractClaims(document, brief)}
           trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
         <ReadingLayout
