@@ -11,10 +11,10 @@ type QuestionWords = {
 };
 
 export type Asked = 'who' | 'where' | 'when';
-export type AskingWords = Readonly<Record<string, Asked>>;
+type AskingWords = Readonly<Record<string, Asked>>;
 
-const languages: Record<LanguageId, QuestionWords> = { en };
-const own = languages[language.id];
+const editions: Record<LanguageId, QuestionWords> = { en };
+const own = editions[language.id];
 const split = (list: string) => new Set(list.trim().split(/\s+/));
 const STOP_WORDS = split(own.stopWords);
 const WEAK_WORDS = split(own.weakWords);
