@@ -6,8 +6,6 @@ export type Language = {
   prefix: '' | `/${string}`;
   /** For dates, numbers, plural forms, lists and collation. */
   locale: string;
-  /** The variety that PDFs name, so that a voice which knows several reads them in the right one. */
-  spelling: string;
   /** As Open Graph writes a locale. */
   ogLocale: string;
   /** In links from one language to another. */
@@ -22,7 +20,6 @@ export const languages = [
     id: 'en',
     prefix: '',
     locale: 'en-KE',
-    spelling: 'en-GB',
     ogLocale: 'en_KE',
     hreflang: 'en',
     name: 'English',

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { language } from '@/lib/languages';
+import { language, languages } from '@/lib/languages';
 import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
 
 export type DownloadButtonProps = {
@@ -17,12 +17,13 @@ export async function DownloadButton({ piece, look = '', className }: DownloadBu
   const { pages, bytes } = await downloadFile(piece);
   const size = Math.ceil(bytes.length / 1000);
   const label = piece.kind === 'report' ? labels.download.report : labels.download.brief;
+  const other = languages.find(({ id }) => id === piece.textLanguage && id !== language.id);
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', className)} data-noprint>
       <Link
         href={`/downloads/${downloadName(piece)}`}
         download
-        hrefLang={piece.textLanguage === language.id ? undefined : piece.textLanguage}
+        {...(other && { to: other, hrefLang: other.hreflang })}
         className={clsx('btn btn-plain', look)}
       >
         {label}

@@ -39,7 +39,7 @@ export async function makePdf(source: PdfPiece): Promise<Pdf> {
     subject: piece.excerpt,
     keywords: piece.tags.join(', '),
     date: piece.updated ?? piece.date,
-    lang: language.spelling,
+    lang: language.locale,
   });
   const places = new Map<string, number>();
   const headings = headingsOf(source);

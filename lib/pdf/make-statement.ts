@@ -46,7 +46,7 @@ export async function makeStatement(
     subject: description,
     keywords: title,
     date,
-    lang: language.spelling,
+    lang: language.locale,
   });
   const strips = [
     opening(paper, statement),

@@ -26,7 +26,7 @@ describe.each(pieces.map((piece, index) => ({ piece, index, name: piece.slug }))
     const elements = (role: string) => pdf.elements.filter((element) => element.role === role);
 
     it('names its title and language, and shows the title', () => {
-      expect(pdf).toMatchObject({ title: piece.title, lang: language.spelling, showsTitle: true });
+      expect(pdf).toMatchObject({ title: piece.title, lang: language.locale, showsTitle: true });
     });
     it('is tagged throughout, its title as the one heading of level 1', () => {
       expect(pdf.marked).toBe(true);

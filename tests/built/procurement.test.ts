@@ -115,7 +115,7 @@ describe('the capability statement', () => {
     expect(pdf?.pages).toHaveLength(2);
     expect(pdf).toMatchObject({
       marked: true,
-      lang: language.spelling,
+      lang: language.locale,
       showsTitle: true,
       title: `${firm.name}: ${title}`,
     });

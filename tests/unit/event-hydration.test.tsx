@@ -75,7 +75,7 @@ test.each([
   expect(container.innerHTML).toBe(corrected);
   const states = [...container.querySelectorAll<HTMLElement>('[data-ends]')];
   expect(states.map(({ dataset }) => dataset.eventState)).toEqual(states.map(() => state));
-  const own = formatInVisitorZone(event.start, event.end, labels.event.localTime);
+  const own = formatInVisitorZone(event.start, event.end, labels.event.localTime, 'en-KE');
   expect(container).toHaveTextContent(`15:00–16:00 East Africa Time${own}`);
 });
 

@@ -15,8 +15,8 @@ it('names every id and prefix once, in forms that browsers know', () => {
   for (const part of ['id', 'prefix', 'hreflang', 'name'] as const) {
     expect(new Set(languages.map((one) => one[part])).size).toBe(languages.length);
   }
-  for (const { id, prefix, locale, spelling, ogLocale, hreflang } of languages) {
-    for (const tag of [id, locale, spelling, hreflang]) {
+  for (const { id, prefix, locale, ogLocale, hreflang } of languages) {
+    for (const tag of [id, locale, hreflang]) {
       expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
       expect(new Intl.Locale(tag).language).toBe(new Intl.Locale(id).language);
     }

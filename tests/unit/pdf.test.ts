@@ -138,7 +138,7 @@ describe('a document', () => {
     expect(pdf.outline.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['First & foremost', 'A part of it', 'Sources']),
     );
-    expect(pdf.lang).toBe(language.spelling);
+    expect(pdf.lang).toBe(language.locale);
   });
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);
