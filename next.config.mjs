@@ -1,6 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { importTypeScript } from './lib/export/import-typescript.mjs';
 import { basePath } from './site-address.mjs';
+
+/** @type {{ languages: readonly { id: string }[] }} */
+const { languages } = importTypeScript('lib/languages.ts');
+const { SITE_LANGUAGE } = process.env;
+if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {
+  throw new Error(
+    `SITE_LANGUAGE: found "${SITE_LANGUAGE}", expected one of ${languages.map(({ id }) => id).join(', ')}`,
+  );
+}
 
 /**
  * @param {string} phase

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
-import { siteHref, siteOrigin } from '@/lib/site-url';
+import { fileHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
 import './fonts.css';
 import './globals.css';
+import { language } from '@/lib/languages';
 
 /** Metadata that every document shares, the not-found page among them. */
 export const sharedMetadata: Metadata = {
@@ -18,10 +18,10 @@ export const sharedMetadata: Metadata = {
   // Drawn by scripts/tools/make-icons.mjs. Plain files: the manifest and structured data name them too.
   icons: {
     icon: [
-      { url: siteHref('/favicon.ico'), sizes: '32x32' },
-      { url: siteHref('/favicon.svg'), type: 'image/svg+xml' },
+      { url: fileHref('/favicon.ico'), sizes: '32x32' },
+      { url: fileHref('/favicon.svg'), type: 'image/svg+xml' },
     ],
-    apple: siteHref('/apple-touch-icon.png'),
+    apple: fileHref('/apple-touch-icon.png'),
   },
 };
 
@@ -38,7 +38,7 @@ export const sharedViewport: Viewport = {
 export function Document({ children }: { children: ReactNode }) {
   return (
     // Inline scripts set data attributes on <html> before React sees it.
-    <html lang={labels.lang} data-theme="light" suppressHydrationWarning>
+    <html lang={language.id} data-theme="light" suppressHydrationWarning>
       <head>
         <BootScript name="index" />
       </head>

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from '@/lib/site-url';
+import { fileUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
 /** Everything may be read; pages that should not be listed say so themselves. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absoluteUrl('/sitemap.xml') };
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: fileUrl('/sitemap.xml') };
 }

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { sitePages } from '@/lib/content/routes/routes';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
@@ -11,7 +11,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return sitePages()
     .filter(({ indexed }) => indexed)
     .map(({ path, modified }) => ({
-      url: absoluteUrl(path),
+      url: pageUrl(path),
       ...(modified && { lastModified: modified }),
     }));
 }

@@ -1,14 +1,12 @@
 /**
- * The firm's facts, in one place. Every page, mail link, feed, document and picture reads them here.
+ * The firm's facts, in one place. Every page, mail link, feed, document and picture reads them here
+ * (through `lib/firm.ts`). What the firm says of itself stands in `firm-words/`, by language.
  * Values that are still placeholders are listed in `placeholders`; `npm run preflight` prints them
  * and fails until the list is empty.
  */
 export const firm = {
   name: 'Upeo Consulting',
   shortName: 'Upeo',
-  tagline: 'Unlocking the Potential of Those Who Advance Africa.',
-  description:
-    'A consulting firm in Nairobi that works on policy, agriculture and food systems, capacity building, research, communications, programs and evaluation across East Africa and the rest of Africa.',
   /** Inquiries, access requests, newsletter. */
   email: 'info@upeo.example',
   /**
@@ -25,7 +23,6 @@ export const firm = {
     street: 'Horizon House, 3rd floor, Ngong Road',
     city: 'Nairobi',
     postalCode: '00100',
-    country: 'Kenya',
     countryCode: 'KE',
   },
   /** Profiles on other sites; one without an address is not shown. */
@@ -37,16 +34,17 @@ export const firm = {
   ],
   /** First year of the copyright line; the last is that of the build. */
   copyrightSince: 2025,
-  /** Date of the first edition of the legal pages; the day of each later change is in its file. */
-  legalUpdated: 'January 2025',
-  newsletter: { readers: '5,000+', rhythm: 'monthly' },
+  /** Month of the first edition of the legal pages; the day of each later change is in its file. */
+  legalUpdated: '2025-01',
+  newsletter: { readers: '5,000+' },
   /**
    * Visitors who agree in the banner keep copies of the pages they visit, to read offline. `false` takes
    * the copies away from everyone at their next visit; the banner (content/interface/en.ts) and the
    * privacy page must then stop offering them.
    */
   offlineCopies: true as boolean,
-  replyTime: { inquiry: '24 hours', application: '5-7 business days' },
+  /** Hours until an enquiry has its answer, and business days until an application has. */
+  replyTime: { hours: '24', days: '5-7' },
 } as const;
 
 /**
@@ -60,8 +58,8 @@ export const placeholders: Readonly<Record<string, string>> = {
   careersEmail: 'careers@upeo.example',
   phone: '+254 700 000 000',
   whatsapp: '+254 700 000 000',
-  'replyTime.inquiry': '24 hours',
-  'replyTime.application': '5-7 business days',
+  'replyTime.hours': '24',
+  'replyTime.days': '5-7',
   'newsletter.readers': '5,000+',
   'idAuthority.domain': 'upeo.example',
   'address.street': 'Horizon House, 3rd floor, Ngong Road',

@@ -1,2 +1,28 @@
-/** The one door to the firm's facts: nothing else imports `content/firm`. */
-export { firm, placeholders } from '@/content/firm';
+import { firm as facts } from '@/content/firm';
+import { en } from '@/content/firm-words/en';
+import { formatMonth } from '@/lib/format/date';
+import { interpolate } from '@/lib/format/interpolate';
+import { type LanguageId, language } from '@/lib/languages';
+
+type FirmWords = typeof en;
+
+const editions: Record<LanguageId, FirmWords> = { en };
+const { country, replyTime, ...words } = editions[language.id];
+
+/**
+ * The firm: its facts, and what it says of itself in the language of this build. The one door to them:
+ * nothing else imports `content/firm` or `content/firm-words`.
+ */
+export const firm = {
+  ...facts,
+  ...words,
+  address: { ...facts.address, country },
+  legalUpdated: formatMonth(facts.legalUpdated),
+  replyTime: {
+    ...facts.replyTime,
+    inquiry: interpolate(replyTime.inquiry, facts.replyTime),
+    application: interpolate(replyTime.application, facts.replyTime),
+  },
+};
+
+export { placeholders } from '@/content/firm';

@@ -1,5 +1,10 @@
 import { en } from '@/content/interface/en';
+import type { Labels } from '@/content/interface/labels';
+import { fillFacts } from '@/lib/content/engine/placeholders';
 import type { InsightKind } from '@/lib/content/kinds';
+import { type LanguageId, language } from '@/lib/languages';
+
+export type { PluralForms } from '@/content/interface/labels';
 
 /** What the labels of every language hold for each kind of insight. */
 type KindLabels = {
@@ -8,5 +13,10 @@ type KindLabels = {
   standIn: Record<'description' | 'pieces', Record<InsightKind, string>>;
 };
 
+const editions: Record<LanguageId, Labels & KindLabels> = { en };
+
+/** Interface labels of a language: of that in which a text is written, which need not be its page's. */
+export const labelsIn = (id: LanguageId) => fillFacts(editions[id]) as Labels;
+
 /** Interface labels of the language this build is made in. */
-export const labels = en satisfies KindLabels;
+export const labels = labelsIn(language.id);

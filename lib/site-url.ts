@@ -1,3 +1,5 @@
+import { type Language, language } from './languages';
+
 /** Sub-path the site is served under (`BASE_PATH`), without a trailing slash; empty at a domain root. */
 export const basePath = process.env.BASE_PATH ?? '';
 
@@ -7,19 +9,30 @@ export const siteOrigin = new URL(process.env.SITE_URL ?? 'https://www.upeo.exam
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 
 /**
- * Address to print in `href` for a path inside the site: with base path, and with the trailing slash
- * that a static host needs. Files (`/feed.xml`), fragments, mail and other sites pass unchanged
- * apart from the base path.
+ * Address to print in `href` for a page, or for a file that each language has of its own (a feed, the
+ * index of the search): with base path, the prefix of the language, and the trailing slash that a static
+ * host needs. Fragments, mail and other sites pass unchanged; a file gets no slash.
+ * @param of whose page it is; the language of this build unless told
  */
-export function siteHref(path: string): string {
+export function pageHref(path: string, of: Pick<Language, 'prefix'> = language): string {
   if (OUTSIDE.test(path)) return path;
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(path) ?? [];
   const isFile = /\.[a-z0-9]+$/i.test(pathname);
   const slashed = pathname.endsWith('/') || isFile ? pathname : `${pathname}/`;
-  return `${basePath}${slashed}${rest}`;
+  return `${basePath}${of.prefix}${slashed}${rest}`;
 }
 
-/** Absolute address of a path inside the site, for canonical links, feeds and structured data. */
-export function absoluteUrl(path: string): string {
-  return `${siteOrigin}${siteHref(path)}`;
+/** Address of a file that all languages share: pictures, photos, icons, shared pictures, documents. */
+export function fileHref(path: string): string {
+  return `${basePath}${path}`;
+}
+
+/** Absolute address of a page, for canonical links, feeds and structured data. */
+export function pageUrl(path: string, of?: Pick<Language, 'prefix'>): string {
+  return `${siteOrigin}${pageHref(path, of)}`;
+}
+
+/** Absolute address of a file that all languages share. */
+export function fileUrl(path: string): string {
+  return `${siteOrigin}${fileHref(path)}`;
 }

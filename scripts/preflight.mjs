@@ -1,17 +1,24 @@
 /**
  * `npm run preflight`: the last check before a real launch. Lists every value that is still a
- * placeholder, with file and field, and ends with 1 while there is one.
+ * placeholder, and every translation that has fallen behind its English text, with file and field, and
+ * ends with 1 while there is one.
  */
 import path from 'node:path';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { contentStandIns } from './lib/stand-ins.mjs';
+import { fallenBehind } from './lib/translations.mjs';
 
+const { languages } = importTypeScript('lib/languages.ts');
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 
 const found = [
   ...firmStandIns(),
   ...contentStandIns(contentRoot),
+  ...fallenBehind(
+    contentRoot,
+    languages.slice(1).map(({ id }) => id),
+  ),
   ...addressStandIns(process.env.SITE_URL),
 ];
 

@@ -5,7 +5,7 @@ import { movedPage } from '@/lib/content/pages/moved';
 import { redirects } from '@/lib/content/routes/redirects';
 import { interpolate } from '@/lib/format/interpolate';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 
 type Props = { params: Promise<{ moved: string[] }> };
 
@@ -39,7 +39,7 @@ export default async function MovedPage(props: Props) {
   return (
     <Page path={from}>
       {/* React moves it into the head. */}
-      <meta httpEquiv="refresh" content={`0; url=${siteHref(to)}`} />
+      <meta httpEquiv="refresh" content={`0; url=${pageHref(to)}`} />
       <section className="wrap grid-12 items-end py-sec">
         <h1 className="type-d2 lg:col-span-7">{heading}</h1>
         <div className="lg:col-start-9 lg:col-end-13">

@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { sitePages } from '@/lib/content/routes/routes';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -90,9 +90,10 @@ export default function WorkingWithUsPage() {
         />
         <p className="mt-5">
           <Link href={`${path}/methods`} className="go">
-            {interpolate(labels.procurement.allMethods, {
-              count: methodsPage().groups.flatMap(({ methods }) => methods).length,
-            })}
+            {pluralize(
+              methodsPage().groups.flatMap(({ methods }) => methods).length,
+              labels.procurement.allMethods,
+            )}
           </Link>
         </p>
       </PlainSection>

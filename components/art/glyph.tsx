@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { groundClasses } from '@/components/art/ground-classes';
 import { type GlyphName, glyphs } from '@/lib/art/glyphs';
-import { fileHref, glyphFile } from '@/lib/art/picture-file';
+import { elementHref, glyphFile } from '@/lib/art/picture-file';
 import styles from './glyph.module.css';
 
 type GlyphProps = {
@@ -26,7 +26,7 @@ export function Glyph({ name, size = 'medium', className }: GlyphProps) {
       data-ground={ground}
     >
       <svg viewBox="0 0 32 32" aria-hidden="true">
-        <use href={fileHref(glyphFile, name)} />
+        <use href={elementHref(glyphFile, name)} />
       </svg>
     </span>
   );

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 import { MARGIN_TITLE } from './reading-layout';
 
@@ -19,7 +20,7 @@ export function AuthorAside({ service }: AuthorAsideProps) {
           <Link href={service.path} className="text-link">
             {service.name}
           </Link>
-          : {service.summary.replace(/^./, (letter) => letter.toLowerCase())}
+          : {decapitalize(service.summary)}
         </p>
       )}
       <p className="mt-3">

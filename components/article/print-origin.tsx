@@ -1,11 +1,11 @@
 import { firm } from '@/lib/firm';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 
 /** On paper the frame of the site is gone: says whose document it is and where it stands. */
 export function PrintOrigin({ path }: { path: string }) {
   return (
     <p className="hidden text-small print:mb-4 print:block">
-      {firm.name}, {absoluteUrl(path)}
+      {firm.name}, {pageUrl(path)}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 import { shareLinks } from '@/lib/share';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;
@@ -13,7 +13,7 @@ export type ShareProps = { piece: { title: string; description: string; path: st
 /** Ways to pass a page on, folded away: plain links, and its address to copy. */
 export function Share({ piece }: ShareProps) {
   const { title, description: excerpt } = piece;
-  const url = absoluteUrl(piece.path);
+  const url = pageUrl(piece.path);
   return (
     <details className={styles.row}>
       <summary>{share.title}</summary>

@@ -1,5 +1,6 @@
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 const words = labels.event;
 
@@ -13,6 +14,7 @@ export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }
         className="block text-small font-normal text-ink-2 empty:hidden"
         data-local-time
         data-words={words.localTime}
+        data-locale={language.locale}
         data-start={start}
         data-end={end}
         suppressHydrationWarning

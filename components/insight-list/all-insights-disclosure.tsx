@@ -1,6 +1,6 @@
 import { Publications } from '@/components/team/publications';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { interpolate } from '@/lib/format/interpolate';
+import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import styles from './all-insights-disclosure.module.css';
 
 export type AllInsightsDisclosureProps = {
@@ -9,7 +9,7 @@ export type AllInsightsDisclosureProps = {
   /** How many of them stand above; when that is all of them, nothing is printed. */
   shown: number;
   /** Words of the line that opens the list; `{count}` is the number of pieces. */
-  label: string;
+  label: PluralForms;
 };
 
 /** Folded away below a few pieces: the list of all of them, by title and kind. */
@@ -17,7 +17,7 @@ export function AllInsightsDisclosure({ pieces, shown, label }: AllInsightsDiscl
   if (pieces.length <= shown) return null;
   return (
     <details className={styles.all}>
-      <summary>{interpolate(label, { count: pieces.length })}</summary>
+      <summary>{pluralize(pieces.length, label)}</summary>
       <Publications pieces={pieces} title="" className={styles.list} />
     </details>
   );

@@ -8,14 +8,14 @@ import {
 import { InsightFilter } from '@/components/islands/insight-filter';
 import { NarrowInsights } from '@/components/islands/narrow-insights';
 import { BootScript } from '@/components/site/boot-script';
-import { categories, categorySlug } from '@/lib/content/types/ids';
+import { categories } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { NarrowLinks } from './narrow-links';
 import { TopicFilter } from './topic-filter';
 
-const topics = categories.map((name) => ({ slug: categorySlug(name), name }));
+const topics = categories.map((slug) => ({ slug, name: labels.insight.categories[slug] }));
 const { counted, seeAll, older: newest, ...all } = labels.reading;
 
 export type FilteredInsightsProps = {
@@ -49,7 +49,7 @@ export function FilteredInsights({
   const what = counted[path];
   return (
     <InsightFilter
-      entries={pieces.map(({ category }) => categorySlug(category))}
+      entries={pieces.map(({ category }) => category)}
       topics={topics}
       batch={batch}
       narrows={narrows}

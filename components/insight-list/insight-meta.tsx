@@ -2,18 +2,18 @@ import clsx from 'clsx';
 import { insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
 
 /** Colour of the marker for each category; the words beside it say the same. */
 const marks: Record<Category, string | undefined> = {
-  Agriculture: styles.tea,
-  Finance: styles.maize,
-  Governance: styles.deepLake,
-  'Human Capital': styles.laterite,
-  Technology: styles.basalt,
-  Policy: styles.lake,
+  agriculture: styles.tea,
+  finance: styles.maize,
+  governance: styles.deepLake,
+  'human-capital': styles.laterite,
+  technology: styles.basalt,
+  policy: styles.lake,
 };
 
 export type InsightMetaProps = {
@@ -30,14 +30,14 @@ export function InsightMeta({
   piece,
   length = insightKinds[piece.kind].date === 'takes-place'
     ? ''
-    : interpolate(labels.insight.minutes, { minutes: piece.minutes }),
+    : pluralize(piece.minutes, labels.insight.minutes),
   withDate = true,
   className,
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.category}</span>
+        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.categoryLabel}</span>
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}

@@ -21,7 +21,7 @@ export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean })
       ? [
           {
             name: words.topic,
-            links: topics().map(({ category, path }) => ({ label: category, path })),
+            links: topics().map(({ name, path }) => ({ label: name, path })),
           },
         ]
       : []),

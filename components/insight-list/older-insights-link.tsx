@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 
 export type OlderInsightsLinkProps = {
@@ -14,7 +14,7 @@ export function OlderInsightsLink({ count, className }: OlderInsightsLinkProps) 
   return (
     <li>
       <Link href="/insights/all" className={className}>
-        {interpolate(labels.reading.older.inAll, { count })}
+        {pluralize(count, labels.reading.older.inAll)}
       </Link>
     </li>
   );

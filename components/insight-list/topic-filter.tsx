@@ -1,7 +1,7 @@
 import { FilterChip } from '@/components/islands/filter-controls';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
-import { categories, categorySlug } from '@/lib/content/types/ids';
+import { categories } from '@/lib/content/types/ids';
 import { labels } from '@/lib/labels';
 
 export type TopicFilterProps = {
@@ -17,10 +17,10 @@ export type TopicFilterProps = {
 export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicFilterProps) {
   const chips = [
     { href: allPath, topic: null, name: labels.reading.all },
-    ...categories.map((name) => ({
-      href: `/insights/topics/${categorySlug(name)}`,
-      topic: categorySlug(name),
-      name,
+    ...categories.map((category) => ({
+      href: `/insights/topics/${category}`,
+      topic: category,
+      name: labels.insight.categories[category],
     })),
   ];
   const list = (

@@ -15,7 +15,7 @@ import {
   facetIds,
   facetOptions,
 } from '@/lib/filter/facets';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import styles from './facet-list-boxes.module.css';
 import type { NarrowWords } from './narrow-results';
 
@@ -72,7 +72,7 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
         >
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.value}>
-            {chosen.length > 1 ? interpolate(words.several, { count: chosen.length }) : only}
+            {chosen.length > 1 ? pluralize(chosen.length, words.several) : only}
           </span>
           <Chevron className={styles.chevron} />
         </ListboxButton>

@@ -33,7 +33,7 @@ import {
 } from '@/lib/filter/insight-filter';
 import type { ListFacets } from '@/lib/search/document';
 import { LIST_FACETS } from '@/lib/search/index-shard';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import styles from './insight-filter.module.css';
 import { useAddress, useChoice, writeAddress } from './use-address';
 
@@ -188,7 +188,7 @@ function namesOfTopics(topics: readonly FilterTopic[]): FacetNames {
 
 /** Values of the entries of a list, in its order; an entry that is newer than the file has none. */
 async function fetchFacets(list: Element | null): Promise<Facets> {
-  const response = await fetch(siteHref(`/search-index/${LIST_FACETS}`));
+  const response = await fetch(pageHref(`/search-index/${LIST_FACETS}`));
   if (!response.ok) throw new Error(`The values of the list answered with ${response.status}.`);
   const { names, pieces }: ListFacets = await response.json();
   const links = list?.querySelectorAll('[data-entry] .card-link') ?? [];

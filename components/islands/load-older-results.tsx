@@ -4,7 +4,7 @@
  * search older ones too, and says how many that adds.
  */
 import { useEffect, useRef, useState } from 'react';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { showStatus } from './search-place';
 import type { SearchWords } from './search-words';
 
@@ -45,7 +45,7 @@ export function LoadOlderResults({ older, failed, words, onSearch }: LoadOlderRe
               onSearch();
             }}
           >
-            {interpolate(words.searchOlder, { count: older })}
+            {pluralize(older, words.searchOlder)}
           </button>
         </>
       )}

@@ -1,12 +1,13 @@
 import { createContext } from 'react';
 import type { FacetNames, FacetValues } from '@/lib/filter/facets';
+import type { PluralForms } from '@/lib/format/pluralize';
 import type { SearchOutcome } from '@/lib/search/engine';
 
 /** What the part that narrows results tells their search box; the box itself knows nothing of facets. */
 export type Narrowing = {
   choice: FacetValues;
   /** Sentences on what is left, by how much that is; only where something is chosen. */
-  words?: { none: string; one: string; other: string } | undefined;
+  words?: { none: string; some: PluralForms } | undefined;
 };
 
 export type NarrowSearchContext = {

@@ -9,6 +9,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Chevron } from '@/components/ui/icon';
 import { savesData } from '@/lib/browser/loader/saves-data';
 import { countChosen, type FacetId, type FacetNames, type FacetValues } from '@/lib/filter/facets';
+import type { PluralForms } from '@/lib/format/pluralize';
 import type { FacetChipsProps } from './facet-chips';
 import type { FacetListBoxesProps } from './facet-list-boxes';
 import { isBelowHeader, showAtTop } from './in-window';
@@ -19,7 +20,7 @@ export type NarrowWords = {
   open: string;
   facets: Record<FacetId, string>;
   any: string;
-  several: string;
+  several: PluralForms;
   chosen: string;
   remove: string;
   clear: string;

@@ -2,7 +2,7 @@
 /* The results of a search, the best first, then group by group: real links, with what matched marked. */
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import type { SearchHit, SearchOutcome } from '@/lib/search/engine';
 import { searchHref } from '@/lib/search/search-href';
 import { SearchResult } from './search-result';
@@ -45,7 +45,7 @@ export function SearchResults({ query, outcome, glyphs, variant, words }: Search
         {shown < count && (
           <>
             <Link href={searchHref(query)} className="go" data-result>
-              {interpolate(words.all, { count })}
+              {pluralize(count, words.all)}
             </Link>
             <br />
           </>

@@ -3,6 +3,8 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
+import { language } from '@/lib/languages';
 import type { SearchOutcome } from '@/lib/search/engine';
 import type { Narrowing } from './narrow-context';
 import styles from './search-status.module.css';
@@ -48,6 +50,8 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
+const either = new Intl.ListFormat(language.locale, { type: 'disjunction' });
+
 /** What was found, and what became of each word that stands on no page: one sentence each. */
 function answerTo(
   outcome: SearchOutcome,
@@ -56,19 +60,20 @@ function answerTo(
 ): string[] {
   const { count, whole, counted, unknown, guesses, synonyms } = outcome;
   const quoted = (list: readonly string[]) =>
-    list.map((word) => interpolate(words.quoted, { word })).join(words.or);
+    either.format(list.map((word) => interpolate(words.quoted, { word })));
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
-  const found = narrowed
-    ? narrowed[(['none', 'one'] as const)[count] ?? 'other']
-    : (count === 1 ? words.foundOne : words.found)[kindOf(outcome)];
+  const values = { all: outcome.all, query: counted, whole };
+  const found =
+    narrowed && count === 0
+      ? interpolate(narrowed.none, values)
+      : pluralize(count, narrowed?.some ?? words.found[kindOf(outcome)], values);
   const rest = said(words.synonym, synonyms);
   return [
     ...(unknown.length > 0 ? [interpolate(words.unknown, { words: quoted(unknown) })] : []),
     ...said(words.guess, guesses),
     // The sentence ends where others follow.
-    interpolate(found, { count, all: outcome.all, query: counted, whole }) +
-      (rest.length > 0 ? '.' : ''),
+    found + (rest.length > 0 ? '.' : ''),
     ...rest,
   ];
 }

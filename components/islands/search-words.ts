@@ -1,3 +1,4 @@
+import type { PluralForms } from '@/lib/format/pluralize';
 import type { SearchGroup } from '@/lib/search/document';
 
 /** How the results answer: all with every word, some, none, or to words that were guessed. */
@@ -11,22 +12,20 @@ export type SearchWords = {
   failed: string;
   sitemap: string;
   retry: string;
-  found: Record<Answer, string>;
-  foundOne: Record<Answer, string>;
+  found: Record<Answer, PluralForms>;
   unknown: string;
   guess: string;
   synonym: string;
   quoted: string;
-  or: string;
   nothing: string;
   nothingText: string;
   ask: string;
   contact: string;
   best: string;
   newestSearched: string;
-  searchOlder: string;
+  searchOlder: PluralForms;
   allSearched: string;
   unseen: string;
-  all: string;
+  all: PluralForms;
   groups: Record<SearchGroup, string>;
 };

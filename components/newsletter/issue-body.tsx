@@ -5,7 +5,7 @@ import { Byline } from '@/components/team/byline';
 import { StandInLine } from '@/components/ui/stand-in-line';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { standInLine } from '@/lib/content/types/stand-in';
-import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -26,7 +26,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw)]">{issue.title}</h1>
           <p className="mt-4 text-small text-ink-2">
             <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
-            {interpolate(labels.insight.minutes, { minutes: issue.minutes })}
+            {pluralize(issue.minutes, labels.insight.minutes)}
           </p>
           <StandInLine text={standInLine(issue)} className="mt-3" />
           {/* On paper here, so that the name does not fill a sheet of its own. */}

@@ -1,5 +1,5 @@
 import { BootScript } from '@/components/site/boot-script';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import styles from './page-suggestion.module.css';
 
 export type PageSuggestionProps = {
@@ -15,7 +15,7 @@ export type PageSuggestionProps = {
  * (lib/browser/boot/page-suggestion). Without scripts the page has its search and its doors.
  */
 export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps) {
-  const entries = pages.map(({ path, title }) => [siteHref(path), title]);
+  const entries = pages.map(({ path, title }) => [pageHref(path), title]);
   return (
     <div data-needs-js className={`${styles.suggestion} mt-6 min-h-14`}>
       <p

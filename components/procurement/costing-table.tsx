@@ -7,9 +7,10 @@ import {
 } from '@/lib/content/types/costing';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 const words = labels.procurement.costing;
-const numbers = new Intl.NumberFormat(labels.locale);
+const numbers = new Intl.NumberFormat(language.locale);
 
 /** A costing with its sums: each amount shows the quantity and the price that it is made of. */
 export function CostingTable({ costing }: { costing: Costing }) {

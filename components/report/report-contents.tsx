@@ -2,7 +2,7 @@ import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
 import type { Person } from '@/lib/content/types/person';
 import { interpolate } from '@/lib/format/interpolate';
-import { type CountedNoun, pluralize } from '@/lib/format/pluralize';
+import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import { minutesFor } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
@@ -13,7 +13,7 @@ import styles from './report-contents.module.css';
 export type ReportContentsProps = {
   title: string;
   /** What there is beside the text, each with its number. */
-  holds: Record<'charts' | 'tables' | 'sources', CountedNoun>;
+  holds: Record<'charts' | 'tables' | 'sources', PluralForms>;
   author: Person;
   document: MarkdownDocument;
 };
@@ -53,9 +53,7 @@ function Entry({ section: { id, title, content, headings, charts: placed }, char
       <Link href={`#${id}`} className="card-link type-h1">
         {title}
       </Link>
-      <span className={styles.minutes}>
-        {interpolate(labels.reading.minutesShort, { minutes })}
-      </span>
+      <span className={styles.minutes}>{pluralize(minutes, labels.reading.minutesShort)}</span>
       {headings.length > 0 && <p>{headings.map((heading) => heading.title).join(', ')}</p>}
       {placed.map((index) => (
         <p key={index}>

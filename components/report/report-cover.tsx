@@ -19,7 +19,7 @@ export function ReportCover({ report, className }: ReportCoverProps) {
       </div>
       <div className={styles.label}>
         <p className={styles.title}>{report.title}</p>
-        <p>{report.type}</p>
+        <p>{report.typeName}</p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { navigation, sectionOf } from '@/lib/content/routes/navigation';
 import { firm } from '@/lib/firm';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';
@@ -32,7 +33,7 @@ export function Header({ path }: { path: string }) {
         >
           <Icon name="menu" />
         </button>
-        <Link href="/" current={path} aria-label={`${firm.name}, ${labels.home.toLowerCase()}`}>
+        <Link href="/" current={path} aria-label={interpolate(labels.homeOf, { firm: firm.name })}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={labels.mainNavigation}>

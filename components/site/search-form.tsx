@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { labels } from '@/lib/labels';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import styles from './search-form.module.css';
 
 export type SearchFormProps = {
@@ -15,7 +15,7 @@ export function SearchForm({ id, autoFocus = false, size = 'display' }: SearchFo
   return (
     <search className={styles.search}>
       <form
-        action={siteHref('/search')}
+        action={pageHref('/search')}
         method="get"
         className={clsx(styles.form, size === 'text' && styles.text)}
       >

@@ -1,17 +1,20 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { siteHref } from '@/lib/site-url';
+import type { Language } from '@/lib/languages';
+import { pageHref } from '@/lib/site-url';
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> & {
   href: string;
   /** Path of the page this link is printed on; marks the link as the current page when equal. */
   current?: string | undefined;
+  /** Language of the page or file, where it is another: the address begins with the prefix of that one. */
+  to?: Language | undefined;
 };
 
 /** An ordinary anchor: pages are plain documents, so there is no client router and no prefetch. */
-export function Link({ href, current, children, ...rest }: LinkProps) {
-  const isCurrent = current !== undefined && siteHref(current) === siteHref(href);
+export function Link({ href, to, current, children, ...rest }: LinkProps) {
+  const isCurrent = current !== undefined && pageHref(current) === pageHref(href);
   return (
-    <a {...rest} href={siteHref(href)} {...(isCurrent && { 'aria-current': 'page' })}>
+    <a {...rest} href={pageHref(href, to)} {...(isCurrent && { 'aria-current': 'page' })}>
       {children}
     </a>
   );

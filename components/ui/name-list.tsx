@@ -1,18 +1,30 @@
 import { Fragment } from 'react';
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { Link } from './link';
 
 export type NamedPage = { name: string; path: string; detail?: string };
 
+const list = new Intl.ListFormat(language.locale);
+
 /** Names as links in running text: “A, B and C”. */
 export function NameList({ entries }: { entries: readonly NamedPage[] }) {
-  return entries.map(({ name, path, detail }, index) => (
-    <Fragment key={path}>
-      {index > 0 && (index === entries.length - 1 ? labels.lastOfList : ', ')}
-      <Link href={path} className="text-link">
-        {name}
-      </Link>
-      {detail}
-    </Fragment>
-  ));
+  // Each entry by its number: what stands between them is the language's.
+  const parts = list.formatToParts(entries.map((_, index) => String(index)));
+  return parts.map(({ type, value }, place) => {
+    const entry = type === 'element' ? entries[Number(value)] : undefined;
+    return (
+      <Fragment key={entry?.path ?? place}>
+        {entry ? (
+          <>
+            <Link href={entry.path} className="text-link">
+              {entry.name}
+            </Link>
+            {entry.detail}
+          </>
+        ) : (
+          value
+        )}
+      </Fragment>
+    );
+  });
 }

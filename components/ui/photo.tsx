@@ -4,7 +4,7 @@ import {
   photoSrcSet,
   photoWidths,
 } from '@/lib/photo/photo';
-import { siteHref } from '@/lib/site-url';
+import { fileHref } from '@/lib/site-url';
 
 export type PhotoProps = {
   photo: PhotoData;
@@ -17,7 +17,7 @@ export type PhotoProps = {
   className?: string | undefined;
 };
 
-const href = (name: string) => siteHref(`/art/${name}`);
+const href = (name: string) => fileHref(`/art/${name}`);
 
 /** A photo in AVIF, WebP and JPEG; the browser takes the first it knows, in the width it needs. */
 export function Photo({ photo, sizes, first = false, alt = photo.alt, className }: PhotoProps) {

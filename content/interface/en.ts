@@ -1,5 +1,3 @@
-import { firm } from '../firm';
-
 /** Of an invented piece that is neither a case nor an event. */
 const madeUp = {
   description: 'Illustrative. {excerpt}',
@@ -8,13 +6,14 @@ const madeUp = {
 
 /**
  * Labels of the interface in English: everything a visitor reads that belongs to no page. A second
- * language is a second file of this shape.
+ * language is a second file of this shape (labels.ts). `{replyToEnquiry}` and its like are facts of the
+ * firm (lib/content/engine/fill-facts.ts).
  */
 export const en = {
-  lang: 'en',
-  locale: 'en-KE',
   skip: 'Skip to content',
   home: 'Home',
+  /** What the wordmark in the header says to a screen reader. */
+  homeOf: '{firm}, home',
   speakToAnExpert: 'Speak to an Expert',
   aboutTheFirm: 'About the firm',
   exploreServices: 'Explore Our Services',
@@ -43,8 +42,6 @@ export const en = {
     'eleven',
     'twelve',
   ],
-  /** Before the last of several names in a sentence. */
-  lastOfList: ' and ',
   openSearch: 'Search',
   logIn: 'LOG IN',
   logInHint: 'LOG IN opens your mail program with an access request.',
@@ -86,23 +83,25 @@ export const en = {
        * are the words that counted.
        */
       found: {
-        whole: '{count} results for “{query}”',
-        mixed: '{count} results for “{query}”, {whole} of them with every word',
-        some: 'Nothing holds all of “{query}”. {count} results hold part of it',
-        near: '{count} results spelt nearly like “{query}”',
-      },
-      foundOne: {
-        whole: '1 result for “{query}”',
-        mixed: '1 result for “{query}”',
-        some: 'Nothing holds all of “{query}”. 1 result holds part of it',
-        near: '1 result spelt nearly like “{query}”',
+        whole: { one: '1 result for “{query}”', other: '{count} results for “{query}”' },
+        mixed: {
+          one: '1 result for “{query}”',
+          other: '{count} results for “{query}”, {whole} of them with every word',
+        },
+        some: {
+          one: 'Nothing holds all of “{query}”. 1 result holds part of it',
+          other: 'Nothing holds all of “{query}”. {count} results hold part of it',
+        },
+        near: {
+          one: '1 result spelt nearly like “{query}”',
+          other: '{count} results spelt nearly like “{query}”',
+        },
       },
       /** Said of a word that stands on no page, before or after the line above. */
       unknown: 'No page has {words}.',
       guess: 'No page has “{typed}”, so this is a guess at {words}.',
       synonym: '“{typed}” stands here as {words}.',
       quoted: '“{word}”',
-      or: ' or ',
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',
       /** Below the results, and where there are none. */
@@ -111,32 +110,14 @@ export const en = {
       best: 'Best matches',
       /** Where more has been published than is searched at first. */
       newestSearched: 'Of our publications, the newest were searched.',
-      searchOlder: 'Search {count} older ones too',
+      searchOlder: { other: 'Search {count} older ones too' },
       allSearched: 'Every publication has been searched.',
       unseen: 'Mentions {words}',
-      all: 'See all {count} results',
+      all: { other: 'See all {count} results' },
       groups: {
         services: 'Services',
         industries: 'Industries',
         insights: 'Insights',
-        /** Numbers as a sentence writes them; a larger one is written in figures. */
-        numbers: [
-          'no',
-          'one',
-          'two',
-          'three',
-          'four',
-          'five',
-          'six',
-          'seven',
-          'eight',
-          'nine',
-          'ten',
-          'eleven',
-          'twelve',
-        ],
-        /** Before the last of several names in a sentence. */
-        lastOfList: ' and ',
         people: 'People',
         offices: 'Offices',
         pages: 'Pages',
@@ -166,7 +147,7 @@ export const en = {
       /** In a list box in which nothing is chosen. */
       any: 'Any',
       /** In a list box in which several values are. */
-      several: '{count} chosen',
+      several: { other: '{count} chosen' },
       chosen: 'Your choices',
       remove: 'Remove {name}',
       clear: 'Clear all',
@@ -176,8 +157,10 @@ export const en = {
     /** What is left of what a search has found. */
     found: {
       none: 'None of {all} results for “{query}” fits all your choices',
-      one: '1 of {all} results for “{query}” fits your choices',
-      other: '{count} of {all} results for “{query}” fit your choices',
+      some: {
+        one: '1 of {all} results for “{query}” fits your choices',
+        other: '{count} of {all} results for “{query}” fit your choices',
+      },
     },
     /** The same questions as links, where scripts are off. */
     links: { kind: 'By kind', topic: 'By topic', archive: 'By date', all: 'All insights' },
@@ -199,7 +182,7 @@ export const en = {
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',
-    assistText: `Write to the person who will answer. We reply within ${firm.replyTime.inquiry}.`,
+    assistText: 'Write to the person who will answer. We reply within {replyToEnquiry}.',
     assistAction: 'Contact us',
     careersTitle: 'Careers with us',
     careersText: 'Six offices, and people who go and see.',
@@ -303,7 +286,7 @@ export const en = {
     dismiss: 'Dismiss',
     inquiry: {
       title: 'Form Submitted Successfully',
-      text: `Your message has been sent. We'll get back to you within ${firm.replyTime.inquiry}.`,
+      text: "Your message has been sent. We'll get back to you within {replyToEnquiry}.",
     },
     inquiryError: {
       title: 'Error',
@@ -311,7 +294,7 @@ export const en = {
     },
     application: {
       title: 'Application Submitted Successfully',
-      text: `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
+      text: "Your application has been sent. We'll review it and get back to you within {replyToApplication}.",
     },
     applicationError: {
       title: 'Error',
@@ -425,8 +408,23 @@ export const en = {
     practices: 'Practices',
     duration: 'Time',
     author: 'Told by',
+    /** Headings of the text, in this order. */
+    headings: {
+      before: 'How it stood',
+      work: 'What we did',
+      after: 'How it stands',
+      differently: 'What we would do differently',
+    },
+  },
+  report: {
+    types: {
+      'annual-report': 'Annual Report',
+      'research-report': 'Research Report',
+      'policy-paper': 'Policy Paper',
+    },
   },
   event: {
+    types: { webinar: 'Webinar', workshop: 'Workshop', conference: 'Conference' },
     localTime: '{time} your time ({zone})',
     when: 'When',
     date: 'Date',
@@ -441,9 +439,9 @@ export const en = {
     inShort: '{hours}, {place}. {fee}.',
     access: 'Access',
     accessText: 'Tell us what you need to take part, and we arrange it before the day.',
-    minutes: '{minutes} minutes',
-    hours: '{hours} hours',
-    hoursAndMinutes: '{hours} hours {minutes} minutes',
+    minutes: { one: '{count} minute', other: '{count} minutes' },
+    hours: { one: '{count} hour', other: '{count} hours' },
+    hoursAndMinutes: '{hours} {minutes}',
     register: 'Register Now',
     registerHow:
       'Register Now opens a mail to us, filled in. Without a mail program, write to {address} with the title of the event. Your place is confirmed by reply.',
@@ -515,7 +513,7 @@ export const en = {
     industries: 'Industries',
     readNext: 'Read next',
     updated: 'Updated {date}',
-    minutesShort: '{minutes} min',
+    minutesShort: { other: '{count} min' },
     filter: 'Filter by category',
     kinds: 'By kind',
     all: 'All',
@@ -534,8 +532,10 @@ export const en = {
     /** Lists that have pages of older pieces. */
     older: {
       title: '{list}, page {number}',
-      description:
-        '{list}: {count} older articles, policy briefs, case studies, reports, events and newsletter issues, {span}.',
+      description: {
+        other:
+          '{list}: {count} older articles, policy briefs, case studies, reports, events and newsletter issues, {span}.',
+      },
       crumb: 'Page {number}',
       span: '{from} to {to}',
       nav: 'Older and newer',
@@ -548,21 +548,22 @@ export const en = {
       nothingChosen: 'Nothing among the newest fits all your choices.',
       rest: 'Older insights',
       restIn: 'All insights in {topic}',
-      inAll: '{count} older ones in All Insights',
+      inAll: { other: '{count} older ones in All Insights' },
     },
     readBrief: 'Read the brief',
     readReport: 'Read the report',
-    allForIndustry: 'All {count} pieces for this industry',
+    allForIndustry: { other: 'All {count} pieces for this industry' },
   },
   download: {
     brief: 'Download PDF',
     report: 'Download',
     /** Stands beside the button; {size} is in kilobytes. */
-    facts: 'PDF, {pages} pages, {size} kB',
+    facts: {
+      one: 'PDF, {count} page, {size} kB',
+      other: 'PDF, {count} pages, {size} kB',
+    },
   },
   pdf: {
-    /** Language of the documents, as BCP 47 names it. */
-    lang: 'en-GB',
     contents: 'Contents',
     by: 'By {name}',
     closing: 'About this document',
@@ -591,7 +592,7 @@ export const en = {
     body: 'Please add this address to the monthly newsletter: {email}',
   },
   insight: {
-    minutes: '{minutes} min read',
+    minutes: { other: '{count} min read' },
     kinds: {
       article: 'Article',
       'policy-brief': 'Policy Brief',
@@ -599,6 +600,19 @@ export const en = {
       report: 'Report',
       event: 'Event',
       newsletter: 'Newsletter',
+    },
+    categories: {
+      agriculture: 'Agriculture',
+      finance: 'Finance',
+      governance: 'Governance',
+      'human-capital': 'Human Capital',
+      technology: 'Technology',
+      policy: 'Policy',
+    },
+    /** Headings that the texts of a kind have, by what stands below them. */
+    headings: {
+      evidence: 'What the evidence says',
+      openQuestions: 'What we could not find out',
     },
   },
   service: {
@@ -614,7 +628,7 @@ export const en = {
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',
-    allPieces: 'All {count} pieces from this practice',
+    allPieces: { other: 'All {count} pieces from this practice' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
@@ -685,7 +699,7 @@ export const en = {
     requestInDays: 'On request (working days)',
     notHeld: 'Not held',
     toBeConfirmed: 'To be confirmed',
-    allMethods: 'All {count} methods',
+    allMethods: { other: 'All {count} methods' },
     policy: {
       drafted: 'Drafted for adoption on {date}. Not yet adopted by the firm.',
       adopted: 'Adopted. Text of {date}.',

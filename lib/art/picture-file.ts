@@ -1,4 +1,4 @@
-import { siteHref } from '@/lib/site-url';
+import { fileHref } from '@/lib/site-url';
 import { drawShapes, type PictureSpec } from './drawing';
 import { glyphs } from './glyphs';
 import { hash } from './random';
@@ -31,7 +31,7 @@ export function pictureFile(spec: PictureSpec): PictureFile {
 
 /** What `<use>` refers to in order to show the picture. */
 export function pictureHref(spec: PictureSpec): string {
-  return fileHref(pictureFile(spec), 'a');
+  return elementHref(pictureFile(spec), 'a');
 }
 
 /** All glyphs and signs of networks in one file; each is a path whose id is its name. */
@@ -46,8 +46,8 @@ export const glyphFile: PictureFile = hashedFile(
 );
 
 /** Address of an element in a picture file. */
-export function fileHref(file: PictureFile, id: string): string {
-  return siteHref(`/art/${file.name}#${id}`);
+export function elementHref(file: PictureFile, id: string): string {
+  return fileHref(`/art/${file.name}#${id}`);
 }
 
 function hashedFile(name: string, body: string): PictureFile {

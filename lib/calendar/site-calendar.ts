@@ -3,7 +3,8 @@ import type { FirmEvent } from '@/lib/content/types/event';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { absoluteUrl } from '@/lib/site-url';
+import { language } from '@/lib/languages';
+import { pageUrl } from '@/lib/site-url';
 import { type CalendarEvent, calendarFile } from './calendar';
 
 /** All events; a calendar program that subscribes to it follows every change. */
@@ -16,7 +17,7 @@ export function eventFilePath({ slug }: { slug: string }): string {
 
 /** The calendar by the scheme that opens a calendar program and subscribes there. */
 export function subscribeUrl(): string {
-  return absoluteUrl(calendarPath).replace(/^https?:/, 'webcal:');
+  return pageUrl(calendarPath).replace(/^https?:/, 'webcal:');
 }
 
 /** The calendar of all events. */
@@ -33,14 +34,14 @@ function fileOf(events: readonly FirmEvent[], name?: string): Response {
   const body = calendarFile({
     name,
     maker: firm.name,
-    lang: labels.lang,
+    lang: language.id,
     events: events.map(toCalendar),
   });
   return new Response(body, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
 }
 
 function toCalendar(event: FirmEvent): CalendarEvent {
-  const url = absoluteUrl(event.path);
+  const url = pageUrl(event.path);
   return {
     uid: permanentUid(event.path),
     title: event.title,

@@ -1,4 +1,5 @@
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 /**
  * A figure as printed: `14400` becomes `14,400`.
@@ -6,7 +7,7 @@ import { labels } from '@/lib/labels';
  */
 export function formatFigure(value: number | null, decimals = 0): string {
   if (value === null) return labels.chart.unknown;
-  return new Intl.NumberFormat(labels.locale, {
+  return new Intl.NumberFormat(language.locale, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: 6,
   }).format(value);

@@ -2,7 +2,7 @@ import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 
 /** What a citation is made of, in whichever format. */
 export type Citation = {
@@ -47,7 +47,7 @@ export function citationOf(piece: CitablePiece): Citation {
     date: piece.date,
     publisher: firm.name,
     city: firm.address.city,
-    url: absoluteUrl(piece.path),
+    url: pageUrl(piece.path),
   };
 }
 

@@ -23,8 +23,8 @@ type KindFacts = {
   cite: 'report' | 'page' | 'none';
   /** Lowest level of heading that its pages set. */
   deepestHeading: 2 | 3;
-  /** Heading of level 2 that its texts end with. */
-  lastHeading?: string;
+  /** What its texts end with, below a heading of level 2 (`labels.insight.headings`). */
+  lastPart?: 'openQuestions';
   /** Words that its texts have; the build tells of one that is shorter or longer, and goes on. */
   words?: { least: number; most?: number };
   /** Its type at schema.org. */
@@ -94,7 +94,7 @@ export const insightKinds = {
     cloth: 'tea',
     cite: 'report',
     deepestHeading: 3,
-    lastHeading: 'What we could not find out',
+    lastPart: 'openQuestions',
     words: { least: 2000 },
     schemaType: 'Report',
     template: 'report',

@@ -4,7 +4,7 @@ import type { Insight } from '@/lib/content/types/insight';
 import { standInLine } from '@/lib/content/types/stand-in';
 import { FIRM_OFFSET } from '@/lib/format/firm-zone.mjs';
 import { readMarkdown } from '@/lib/markdown/document';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import type { FeedEntry } from './feed';
 import type { FeedScope } from './feed-links';
 import { fullText } from './full-text';
@@ -30,14 +30,14 @@ const lastTouched = ({ published, updated }: Insight) => updated ?? published;
 function entryOf(piece: Insight): FeedEntry {
   return {
     id: permanentId(piece.path),
-    url: absoluteUrl(piece.path),
+    url: pageUrl(piece.path),
     title: piece.title,
     summary: piece.description,
     html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening, standInLine(piece)),
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
-    authors: piece.authors.map(({ name, path }) => ({ name, url: absoluteUrl(path) })),
-    tags: [piece.label, piece.category],
+    authors: piece.authors.map(({ name, path }) => ({ name, url: pageUrl(path) })),
+    tags: [piece.label, piece.categoryLabel],
   };
 }
 

@@ -3,7 +3,8 @@ import { permanentId } from '@/lib/content/routes/permanent-id';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { absoluteUrl } from '@/lib/site-url';
+import { language } from '@/lib/languages';
+import { fileUrl, pageUrl } from '@/lib/site-url';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
 import type { Feed } from './feed';
@@ -29,13 +30,13 @@ function siteFeed(scope: FeedScope, path: string): Feed {
     id: permanentId(feedPath(scope)),
     title: interpolate(labels.feeds.title, { firm: firm.name, title: labels.feeds.titles[scope] }),
     description: firm.description,
-    homeUrl: absoluteUrl(scope === 'all' ? '/insights' : insightKinds[scope].path),
-    selfUrl: absoluteUrl(path),
-    lang: labels.lang,
+    homeUrl: pageUrl(scope === 'all' ? '/insights' : insightKinds[scope].path),
+    selfUrl: pageUrl(path),
+    lang: language.id,
     publisher: {
       name: firm.name,
-      url: absoluteUrl('/'),
-      icon: absoluteUrl('/icon-192.png'),
+      url: pageUrl('/'),
+      icon: fileUrl('/icon-192.png'),
     },
     rights: `© ${firm.name}`,
     entries: feedEntries(scope),

@@ -4,7 +4,7 @@ import type { Opening } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { chartAsTable, node, text } from './chart-as-table';
 
 /**
@@ -77,6 +77,6 @@ function absolutizeLinks(parent: Nodes, path: string): void {
 }
 
 function absolute(href: string, path: string): string {
-  if (href.startsWith('#')) return absoluteUrl(path) + href;
-  return href.startsWith('/') && !href.startsWith('//') ? absoluteUrl(href) : href;
+  if (href.startsWith('#')) return pageUrl(path) + href;
+  return href.startsWith('/') && !href.startsWith('//') ? pageUrl(href) : href;
 }

@@ -1,4 +1,4 @@
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { memoize } from '@/lib/memoize.mjs';
 import { FIRM_ZONE } from './firm-zone.mjs';
 
@@ -8,7 +8,7 @@ const made = memoize(
     new Intl.DateTimeFormat(locale, options),
 );
 
-const formatter = (options: Intl.DateTimeFormatOptions, locale: string = labels.locale) =>
+const formatter = (options: Intl.DateTimeFormatOptions, locale: string = language.locale) =>
   made(locale + JSON.stringify(options), locale, options);
 
 /** A day is the same everywhere; an instant is told on the firm's calendar. */
@@ -40,8 +40,7 @@ export function dateParts(iso: string): { day: string; month: string; year: stri
 
 /** 24-hour time of an instant in a zone, East Africa Time unless told: `15:00`. */
 export function formatTime(iso: string, timeZone: string = FIRM_ZONE): string {
-  return formatter(
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone },
-    'en-GB',
-  ).format(new Date(iso));
+  return formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(iso),
+  );
 }

@@ -1,19 +1,19 @@
-import { labels } from '@/lib/labels';
+import type { PluralForms } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { interpolate } from './interpolate';
 
-/** A noun with its number, in the forms that a language has (CLDR); those of English are two. */
-export type CountedNoun = { one: string; other: string };
+export type { PluralForms };
 
-const rules = new Intl.PluralRules(labels.locale);
+const rules = new Intl.PluralRules(language.locale);
 
 /**
- * `counted(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. `values` fill what else
- * the noun names in brackets.
+ * `pluralize(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. `values` fill what else
+ * the phrase names in brackets.
  */
 export function pluralize(
   count: number,
-  noun: CountedNoun,
-  values: Readonly<Record<string, string>> = {},
+  forms: PluralForms,
+  values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return interpolate(rules.select(count) === 'one' ? noun.one : noun.other, { ...values, count });
+  return interpolate(forms[rules.select(count)] ?? forms.other, { ...values, count });
 }

@@ -22,16 +22,16 @@ export function insightCards(): OpenGraphCard[] {
     onCloth('/insights/all', all.title, all.heading, 'basalt'),
     ...older(insights(), onCloth('/insights/all', all.title, all.heading, 'basalt')),
     ...insightKindIds.flatMap(kindCard),
-    ...topics().flatMap(({ path, category, slug }) => {
+    ...topics().flatMap(({ path, category, name }) => {
       const card: OpenGraphCard = {
         path,
         kicker: labels.reading.topic,
-        title: category,
+        title: name,
         layout: 'below',
         surface: 'band',
-        art: { picture: `topic-${slug}` },
+        art: { picture: `topic-${category}` },
       };
-      return [card, ...older(insightsIn(category), { ...card, kicker: category })];
+      return [card, ...older(insightsIn(category), { ...card, kicker: name })];
     }),
     ...insights().map(pieceCard),
   ];
@@ -83,7 +83,7 @@ function pieceCard({ kind, art, seed, date, path, title, ...piece }: Insight): O
     path,
     kicker: piece.card?.kicker ?? piece.label,
     title,
-    detail: piece.card?.detail ?? `${piece.category}, ${piece.dateLabel}`,
+    detail: piece.card?.detail ?? `${piece.categoryLabel}, ${piece.dateLabel}`,
     surface: grounds[container],
   };
   if (container === 'cloth') return { ...words, layout: 'above', art: { cloth: title } };

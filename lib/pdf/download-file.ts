@@ -39,7 +39,7 @@ function make(piece: Downloadable): Promise<Pdf> {
   const points =
     'summary' in piece
       ? { title: reportsPage().detail.summary, items: piece.summary }
-      : { title: evidenceHeading, items: extractClaims(document, piece.file) };
+      : { title: evidenceHeading(piece.textLanguage), items: extractClaims(document, piece) };
   return makePdf({
     piece,
     document,

@@ -1,8 +1,9 @@
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import type { Heading } from '@/lib/markdown/headings';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { textBlocks } from './blocks/text';
 import { paginate, type Sheet } from './flow';
 import type { InlineOptions } from './inline';
@@ -22,7 +23,7 @@ export type Pdf = { bytes: Uint8Array; pages: number };
 /** A path of the site becomes an address: a document is read away from it. */
 const inline: InlineOptions = {
   nameCitation: (number) => interpolate(labels.pdf.citation, { number }),
-  resolve: (href) => (href.startsWith('/') ? absoluteUrl(href) : href),
+  resolve: (href) => (href.startsWith('/') ? pageUrl(href) : href),
 };
 
 /**
@@ -38,7 +39,7 @@ export async function makePdf(source: PdfPiece): Promise<Pdf> {
     subject: piece.excerpt,
     keywords: piece.tags.join(', '),
     date: piece.updated ?? piece.date,
-    lang: labels.pdf.lang,
+    lang: language.locale,
   });
   const places = new Map<string, number>();
   const headings = headingsOf(source);

@@ -4,8 +4,9 @@ import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { paragraph, together } from './blocks/paragraph';
 import { table } from './blocks/table';
 import { paginate, type Strip } from './flow';
@@ -26,7 +27,7 @@ const section: TextStyle = { ...type.figureTitle, size: 11.5, leading: 14 };
 
 const inline: InlineOptions = {
   nameCitation: (number) => number,
-  resolve: (href) => (href.startsWith('/') ? absoluteUrl(href) : href),
+  resolve: (href) => (href.startsWith('/') ? pageUrl(href) : href),
 };
 
 /**
@@ -45,7 +46,7 @@ export async function makeStatement(
     subject: description,
     keywords: title,
     date,
-    lang: labels.pdf.lang,
+    lang: language.locale,
   });
   const strips = [
     opening(paper, statement),

@@ -2,9 +2,9 @@ import { matchedWords } from '@/lib/browser/search/highlight';
 import { type FacetValues, fits, nothingChosen, unpackFacets } from '../filter/facets';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
 import { createLibrary, type Library } from './library';
-import { type Asked, phraseOf, type Question, questionOf } from './question';
+import { phraseOf, type Question, questionOf } from './question';
 import { meaningsOf, type Reading, readPart, type Synonyms } from './reading';
-import { isStopWord } from './stop-words';
+import { type Asked, isStopWord } from './stop-words';
 import { termOf, tokenise } from './words';
 
 /** Words named under a result that are in its text and not in what is printed. */

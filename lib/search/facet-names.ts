@@ -1,13 +1,13 @@
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { insights } from '@/lib/content/relations/insights';
-import { categories, categorySlug } from '@/lib/content/types/ids';
+import { categories } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { type FacetNames, type FacetValues, packFacets } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import type { ListFacets } from './document';
 
 /** Every value of every facet, with its name. */
@@ -18,7 +18,7 @@ export function facetNames(): FacetNames {
   const years = new Set(insights().map(({ date }) => date.slice(0, 4)));
   return {
     kind: [...Object.entries(labels.insight.kinds), ...Object.entries(kinds)],
-    topic: categories.map((name) => [categorySlug(name), name] as const),
+    topic: categories.map((id) => [id, labels.insight.categories[id]] as const),
     practice: named(services()),
     industry: named(industries()),
     author: named(people()),
@@ -33,7 +33,7 @@ export function facetNames(): FacetNames {
 export function facetsOfPiece(piece: InsightSummary): FacetValues {
   return {
     kind: [piece.kind],
-    topic: [categorySlug(piece.category)],
+    topic: [piece.category],
     practice: piece.services,
     industry: piece.industries,
     author: piece.people,
@@ -47,7 +47,7 @@ export function listFacets(): ListFacets {
   return {
     names: facetNames(),
     pieces: Object.fromEntries(
-      newest.map((piece) => [siteHref(piece.path), packFacets(facetsOfPiece(piece))]),
+      newest.map((piece) => [pageHref(piece.path), packFacets(facetsOfPiece(piece))]),
     ),
   };
 }

@@ -38,7 +38,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     ...piece.services.map((id) => names.services.get(id)),
     ...piece.industries.map((id) => names.industries.get(id)),
   ];
-  const keywords = [...(piece.keywords ?? []), piece.category, ...named].join(', ');
+  const keywords = [...(piece.keywords ?? []), piece.categoryLabel, ...named].join(', ');
   const shown = [piece.title, piece.description];
   const titles = headings.map(({ title }) => title).join('. ');
   return {

@@ -1,3 +1,4 @@
+import { language } from '@/lib/languages';
 import { isStopWord } from './stop-words';
 import { termOf, tokenise } from './words';
 
@@ -27,5 +28,5 @@ export function distinctWords(texts: readonly string[], known: readonly string[]
     // The capital of a sentence's first word is no part of the word.
     if (!words.has(term) || word === lower) words.set(term, word);
   }
-  return [...words.values()].sort((a, b) => a.localeCompare(b, 'en')).join(' ');
+  return [...words.values()].sort((a, b) => a.localeCompare(b, language.locale)).join(' ');
 }

@@ -1,4 +1,4 @@
-import { isStopWord, isWeakWord } from './stop-words';
+import { type Asked, askingWords, isStopWord, isWeakWord } from './stop-words';
 import { termOf, tokenise, wordsOf } from './words';
 
 /** Longer queries are cut here: what is pasted by accident should not hold up the page. */
@@ -29,20 +29,6 @@ export type Question = {
   parts: Part[];
   /** The first word of asking: who, where, when. */
   asks: Asked | undefined;
-};
-
-export type Asked = 'who' | 'where' | 'when';
-
-/** Words that ask, by the term they are written with. */
-const ASKING: Readonly<Record<string, Asked>> = {
-  who: 'who',
-  whom: 'who',
-  whose: 'who',
-  nani: 'who',
-  where: 'where',
-  wapi: 'where',
-  when: 'when',
-  lini: 'when',
 };
 
 /** A phrase as terms with a space around each: ` about us `. */
@@ -81,12 +67,12 @@ export function questionOf(
     from = to;
   }
   const telling = parts.filter(({ typed }) => !isStopWord(typed));
-  const asking = terms.find((term) => Object.hasOwn(ASKING, term));
+  const asking = terms.find((term) => Object.hasOwn(askingWords, term));
   return {
     text,
     phrase: ` ${terms.join(' ')} `,
     parts: telling.length > 0 ? telling : parts,
-    asks: asking ? ASKING[asking] : undefined,
+    asks: asking ? askingWords[asking] : undefined,
   };
 }
 

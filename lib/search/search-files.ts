@@ -7,7 +7,7 @@ import type { SearchDocument, SearchIndex, SearchPart } from '@/lib/search/docum
 import { type SearchRecord, searchDocuments } from '@/lib/search/documents';
 import { facetNames } from '@/lib/search/facet-names';
 import { FIRST_SHARD, shardFile } from '@/lib/search/index-shard';
-import { siteHref } from '@/lib/site-url';
+import { fileHref } from '@/lib/site-url';
 
 /** Pieces in a part of the index; about 15 kB, compressed. */
 const PART = 30;
@@ -23,7 +23,7 @@ export function searchFiles(): ReadonlyMap<string, SearchIndex | SearchPart> {
     const { newest, older } = paginateFromOldest(pieces, PART);
     const others = documents.filter(({ group }) => group !== 'insights');
     const index: SearchIndex = {
-      glyphs: siteHref(`/art/${glyphFile.name}`),
+      glyphs: fileHref(`/art/${glyphFile.name}`),
       synonyms: searchPage().synonyms,
       documents: [...others, ...newest],
       older: older.map(({ number, entries }) => [number, entries.length]),

@@ -1,28 +1,26 @@
-/** Words of a question that say little or nothing of what is asked, in English and in Kiswahili. */
+import { type LanguageId, language } from '../languages';
+import * as en from './analysis/en/stop-words';
 
+/** What the words of a question are worth, in each language in which the site is searched. */
+type QuestionWords = {
+  /** Articles, prepositions, pronouns, words of asking, apart by spaces. */
+  stopWords: string;
+  /** What a question can do without. */
+  weakWords: string;
+  askingWords: AskingWords;
+};
+
+export type Asked = 'who' | 'where' | 'when';
+type AskingWords = Readonly<Record<string, Asked>>;
+
+const editions: Record<LanguageId, QuestionWords> = { en };
+const own = editions[language.id];
 const split = (list: string) => new Set(list.trim().split(/\s+/));
+const STOP_WORDS = split(own.stopWords);
+const WEAK_WORDS = split(own.weakWords);
 
-/** Articles, prepositions, pronouns, words of asking; also what is left of “don’t” and “we’ll”. */
-const STOP_WORDS = split(`
-  a about after again all also am an and any anything anyone are as at be because been before being between
-  both but by can cannot could d did didn do does doesn doing don done each else ever every few for from
-  get gets had has have having he her here hers him his how i if in into is isn it its itself just let ll
-  m me might more most much must my no nor not of off on once one only or other our ours out over own per
-  please rather re s same shall she should so some somebody someone something such t than that the their
-  them then there these they this those through to too two under until up upon us ve very was we were
-  what when where whether which while who whom whose why will with within without would yet you your yours
-  au hii hizo huu je jinsi kama katika kila kuhusu kutoka kwa kwamba kwenu kwenye la lini mimi mwa na nani
-  nataka nawezaje ndani ngapi ni nini pia sana sisi tu vipi wa wapi ya yako yangu yenu yetu yule yupi za
-  zenu zetu
-`);
-
-/** Verbs and nouns with which people ask for something: they count, and for little. */
-const WEAK_WORDS = split(`
-  africa african best can company consultancy consultant consulting current do example find firm give good
-  help information latest next recent upcoming kind learn like list look looking make need new page read run runs running see send show
-  speak take talk talking tell thing things top type upeo use using want way website work working works
-  write year kampuni maelezo tovuti
-`);
+/** Words that ask, by the term they are written with. */
+export const askingWords = own.askingWords;
 
 /** True for words that say nothing of a text: articles, prepositions, pronouns. */
 export function isStopWord(word: string): boolean {

@@ -2,6 +2,11 @@
  * How text becomes terms, for the index, for queries and for marking what matched. All three have to
  * agree, so none of them splits or folds words in a way of its own.
  */
+import { type LanguageId, language } from '../languages';
+import { stem as en } from './analysis/en/stem';
+
+const stems: Record<LanguageId, (plain: string) => string> = { en };
+const stem = stems[language.id];
 
 /** Letters that lose nothing in a search but do not decompose: Akan, Ewe, Hausa, Dinka and others. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -46,9 +51,8 @@ export function tokenise(text: string): string[] {
 }
 
 /**
- * The form in which words are compared: lower case, without accents, British and American spelling
- * and singular and plural the same. A light stem, because a heavy one would join words that have nothing in common;
- * words of one family are found by `familyOf`, and count for less.
+ * The form in which words are compared: lower case, without accents, and with the stem of the language
+ * (`analysis/`). Words of one family are found by `familyOf`, and count for less.
  */
 export function termOf(word: string): string {
   const known = terms.get(word);
@@ -70,12 +74,5 @@ function fold(word: string): string {
     .toLowerCase()
     .replace(/[-\u2010\u2011,.]/g, '')
     .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
-  if (plain.length < 4) return plain;
-  return plain
-    .replace(/(?<=x|ch|sh|ss)es$/, '')
-    .replace(/(?<!s|u|i)s$/, '')
-    .replace(/(?<=.{2})iz/, 'is')
-    .replace(/(?<=.{2}[^aeiou])our(?=$|ed$|ing$|al$)/, 'or')
-    .replace(/^programme$/, 'program')
-    .replace(/(?:ie|(?<=[^aeiou])y)$/, 'i');
+  return stem(plain);
 }

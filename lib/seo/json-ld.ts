@@ -18,7 +18,8 @@ import type {
   WebPageLeaf,
 } from 'schema-dts';
 import { firm } from '@/lib/firm';
-import { absoluteUrl, siteOrigin } from '@/lib/site-url';
+import { language, languages } from '@/lib/languages';
+import { fileUrl, pageUrl, siteOrigin } from '@/lib/site-url';
 
 type PageNode =
   | WebPageLeaf
@@ -42,6 +43,8 @@ export type JsonLdNode =
 /** One step of a breadcrumb: name and path of a page. */
 export type Crumb = { name: string; path: string };
 
+/** The firm and its site are one in every language, so their nodes name one address. */
+const HOME = pageUrl('/', languages[0]);
 const ORGANIZATION_ID = `${siteOrigin}/#organization`;
 
 /** Reference to the firm's node, which every page carries. */
@@ -53,8 +56,8 @@ export function organization(): OrganizationLeaf {
     '@type': 'Organization',
     '@id': ORGANIZATION_ID,
     name: firm.name,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
+    url: HOME,
+    logo: fileUrl('/icon-512.png'),
   };
 }
 
@@ -94,7 +97,7 @@ export function breadcrumbList(trail: readonly Crumb[]): BreadcrumbListLeaf {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        item: absoluteUrl(path),
+        item: pageUrl(path),
       }),
     ),
   };
@@ -114,7 +117,7 @@ export function serviceNode({ name, description, path, offers }: ServiceFacts): 
     '@type': 'Service',
     name,
     description,
-    url: absoluteUrl(path),
+    url: pageUrl(path),
     provider: firmReference,
     areaServed: { '@type': 'Place', name: 'Africa' },
   };
@@ -146,12 +149,13 @@ export function webPage({ type = 'WebPage', name, description, path }: WebPageFa
     '@type': type,
     name,
     description,
-    url: absoluteUrl(path),
+    url: pageUrl(path),
+    inLanguage: language.id,
     isPartOf: {
       '@type': 'WebSite',
       '@id': `${siteOrigin}/#site`,
       name: firm.name,
-      url: absoluteUrl('/'),
+      url: HOME,
     },
     publisher: firmReference,
   };
@@ -161,7 +165,7 @@ export type OfficeFacts = { city: string; country: string; description: string; 
 
 /** One of the firm's offices, at its own address (schema.org/Place). */
 export function officeNode({ city, country, description, path }: OfficeFacts): PlaceLeaf {
-  const url = absoluteUrl(path);
+  const url = pageUrl(path);
   return {
     '@type': 'Place',
     '@id': url,
@@ -187,7 +191,7 @@ export function person({ name, role, description, path, knowsAbout }: PersonFact
     name,
     jobTitle: role,
     description,
-    url: absoluteUrl(path),
+    url: pageUrl(path),
     worksFor: firmReference,
     knowsAbout,
   };
@@ -204,6 +208,8 @@ export type ArticleFacts = {
   modified?: string | undefined;
   author: { name: string; path: string };
   section: string;
+  /** Of its text. */
+  language: string;
   /** What it is, where it is not what it looks like. */
   status?: string;
   image?: string;
@@ -216,23 +222,23 @@ export function article(facts: ArticleFacts): ArticleNode {
     '@type': facts.type ?? 'Article',
     headline: facts.title,
     description: facts.description,
-    url: absoluteUrl(facts.path),
-    mainEntityOfPage: absoluteUrl(facts.path),
+    url: pageUrl(facts.path),
+    mainEntityOfPage: pageUrl(facts.path),
     datePublished: facts.published,
     dateModified: facts.modified ?? facts.published,
     articleSection: facts.section,
-    inLanguage: 'en',
+    inLanguage: facts.language,
     author: namedPerson(facts.author),
     publisher: firmReference,
   };
   if (facts.status) node.creativeWorkStatus = facts.status;
-  if (facts.image) node.image = absoluteUrl(facts.image);
+  if (facts.image) node.image = fileUrl(facts.image);
   if (facts.wordCount) node.wordCount = facts.wordCount;
   return node;
 }
 
 function namedPerson({ name, path }: { name: string; path: string }): PersonLeaf {
-  return { '@type': 'Person', name, url: absoluteUrl(path) };
+  return { '@type': 'Person', name, url: pageUrl(path) };
 }
 
 export type EventFacts = {
@@ -253,7 +259,8 @@ export function event(facts: EventFacts): EventLeaf {
     '@type': 'Event',
     name: facts.name,
     description: facts.description,
-    url: absoluteUrl(facts.path),
+    url: pageUrl(facts.path),
+    inLanguage: language.id,
     startDate: facts.start,
     endDate: facts.end,
     eventStatus: 'https://schema.org/EventScheduled',
@@ -262,12 +269,12 @@ export function event(facts: EventFacts): EventLeaf {
     organizer: firmReference,
   };
   if (facts.performers) node.performer = facts.performers.map(namedPerson);
-  if (facts.image) node.image = absoluteUrl(facts.image);
+  if (facts.image) node.image = fileUrl(facts.image);
   return node;
 }
 
 function eventPlace({ online, path, place }: EventFacts): PlaceLeaf | VirtualLocationLeaf {
-  if (online) return { '@type': 'VirtualLocation', url: absoluteUrl(path) };
+  if (online) return { '@type': 'VirtualLocation', url: pageUrl(path) };
   return {
     '@type': 'Place',
     name: place,

@@ -3,9 +3,10 @@ import type { FeedLink } from '@/lib/feeds/feed-links';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
-import { absoluteUrl } from '@/lib/site-url';
+import { fileUrl, pageUrl } from '@/lib/site-url';
 
 export type PageFacts = {
   /** Path of the page, without base path and trailing slash. */
@@ -27,14 +28,14 @@ export type PageFacts = {
 
 /** Title, description, canonical address and Open Graph of a page; the only place that writes them. */
 export function pageMetadata(facts: PageFacts): Metadata {
-  const url = absoluteUrl(facts.path);
+  const url = pageUrl(facts.path);
   const title = titleOf(facts.title);
   const images = pictureOf(facts.path);
   return {
     title,
     description: facts.description,
     alternates: {
-      canonical: facts.canonical ? absoluteUrl(facts.canonical) : url,
+      canonical: facts.canonical ? pageUrl(facts.canonical) : url,
       ...(facts.feeds && { types: alternateTypes(facts.feeds) }),
     },
     ...(facts.indexed === false && { robots: { index: false, follow: true } }),
@@ -43,7 +44,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       description: facts.description,
       url,
       siteName: firm.name,
-      locale: 'en_KE',
+      locale: language.ogLocale,
       ...(images && { images }),
       ...(facts.type === 'article'
         ? {
@@ -77,7 +78,7 @@ function pictureOf(path: string) {
   if (!card) return undefined;
   const title = card.title.replaceAll('\n', ' ');
   return {
-    url: absoluteUrl(`/og/${openGraphFileName(card)}`),
+    url: fileUrl(`/og/${openGraphFileName(card)}`),
     type: 'image/png',
     ...openGraphSize,
     alt: `${card.kicker}: ${title}`,
@@ -90,7 +91,7 @@ function alternateTypes(feeds: readonly FeedLink[]) {
     types[type] = [
       ...(types[type] ?? []),
       {
-        url: absoluteUrl(path),
+        url: pageUrl(path),
         title: interpolate(labels.feeds.title, { firm: firm.name, title }),
       },
     ];

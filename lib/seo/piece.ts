@@ -38,7 +38,8 @@ export function pieceNode(piece: AuthoredInsight): ArticleNode {
     published: piece.date,
     modified: piece.updated,
     author: { name: piece.author.name, path: piece.author.path },
-    section: piece.category,
+    section: piece.categoryLabel,
+    language: piece.textLanguage,
     ...(piece.placeholder && { status: labels.standIn.status }),
     wordCount: countWords(piece.body),
   });

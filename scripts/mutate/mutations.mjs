@@ -44,7 +44,7 @@ export const mutations = [
     name: 'a feed with a relative address',
     promise: 'A text stands by itself in every feed reader.',
     file: 'lib/feeds/full-text.ts',
-    from: "return href.startsWith('/') && !href.startsWith('//') ? absoluteUrl(href) : href;",
+    from: "return href.startsWith('/') && !href.startsWith('//') ? pageUrl(href) : href;",
     to: 'return href;',
     check: { project: 'unit', tests: 'feeds' },
   },

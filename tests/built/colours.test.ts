@@ -1,9 +1,10 @@
-import { categories } from '@/lib/content/types/ids';
 import { reports } from '@/lib/content/types/report';
-import { siteHref } from '@/lib/site-url';
+import { labels } from '@/lib/labels';
+import { pageHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
 const pages = new Map(builtPages().map((page) => [page.path, page]));
+const categories = Object.values(labels.insight.categories);
 /** The kind of a piece, whose class colours the mark before it, and its category. */
 const MARK = /<b class="([^"]*)">[^<]*<\/b> <span>([^<]*)<\/span>/g;
 
@@ -23,7 +24,7 @@ it('a category has one mark wherever a piece is named', () => {
   expect(new Set(all).size).toBe(categories.length);
 });
 
-it.each(reports().map(({ path, title }) => ({ path: siteHref(path), title })))(
+it.each(reports().map(({ path, title }) => ({ path: pageHref(path), title })))(
   'a report has one ground on its page and in the list: $title',
   ({ path }) => {
     const own = groundIn(pages.get(path)?.$('main header').first().attr('class'));

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
+import { language } from '@/lib/languages';
 import { builtPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
@@ -25,7 +26,7 @@ describe.each(pieces.map((piece, index) => ({ piece, index, name: piece.slug }))
     const elements = (role: string) => pdf.elements.filter((element) => element.role === role);
 
     it('names its title and language, and shows the title', () => {
-      expect(pdf).toMatchObject({ title: piece.title, lang: 'en-GB', showsTitle: true });
+      expect(pdf).toMatchObject({ title: piece.title, lang: language.locale, showsTitle: true });
     });
     it('is tagged throughout, its title as the one heading of level 1', () => {
       expect(pdf.marked).toBe(true);

@@ -5,7 +5,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { insights } from '@/lib/content/relations/insights';
 import { countWords } from '@/lib/format/reading-time';
-import { siteHref, siteOrigin } from '@/lib/site-url';
+import { pageHref, siteOrigin } from '@/lib/site-url';
 import { builtPages, existsInOut, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;
@@ -62,7 +62,7 @@ describe.each(atomFiles)('%s', (file) => {
       expect(Date.parse(entry.updated)).toBeGreaterThanOrEqual(Date.parse(entry.published));
       expect(entry.author[0]!.name).not.toBe('');
       const piece = insights().find(
-        ({ path: own }) => entry.link[0]!['@_href'] === SITE + siteHref(own),
+        ({ path: own }) => entry.link[0]!['@_href'] === SITE + pageHref(own),
       )!;
       const words = load(entry.content['#text']).text().split(/\s+/).length;
       expect([entry.id, words > countWords(piece.body) * 0.8]).toEqual([entry.id, true]);
@@ -140,16 +140,16 @@ describe('citing and passing on', () => {
     // Not from the feeds, which end at fifty.
     const expected = insights()
       .filter(({ kind }) => kind !== 'event')
-      .map(({ path: address }) => siteHref(address));
+      .map(({ path: address }) => pageHref(address));
     expect(cited.map(({ path: address }) => address)).toEqual(expected.sort());
   });
 
   it('passes on every piece and event by plain links to its own address', () => {
     for (const { path: address } of insights()) {
-      const { $ } = at(siteHref(address));
+      const { $ } = at(pageHref(address));
       const ways = $('main a[href^="https://wa.me/?text="]');
       expect([address, ways.length]).toEqual([address, 1]);
-      expect(decodeURIComponent(ways.attr('href')!)).toContain(SITE + siteHref(address));
+      expect(decodeURIComponent(ways.attr('href')!)).toContain(SITE + pageHref(address));
     }
   });
 

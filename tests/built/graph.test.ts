@@ -3,7 +3,7 @@ import { redirects } from '@/lib/content/routes/redirects';
 import { industries, industryById } from '@/lib/content/types/industry';
 import { people, personById } from '@/lib/content/types/person';
 import { serviceById, services } from '@/lib/content/types/service';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import { builtPages } from '../support/built-site';
 
 // Content is read once, as in a build.
@@ -17,7 +17,7 @@ const linksByPage = new Map<string, Set<string>>();
 
 /** Addresses that the main part of a page links to, without the fragment of the page's own address. */
 function linksOf(address: string): Set<string> {
-  const path = siteHref(address).replace(/#.*/, '');
+  const path = pageHref(address).replace(/#.*/, '');
   const known = linksByPage.get(path);
   if (known) return known;
   const { $ } = pages.get(path)!;
@@ -76,7 +76,7 @@ it('both ends of every tie link to each other', () => {
   const all = ties();
   expect(all.length).toBeGreaterThan(300);
   const missing = all
-    .filter(([from, to]) => !linksOf(from.path).has(siteHref(to.path)))
+    .filter(([from, to]) => !linksOf(from.path).has(pageHref(to.path)))
     .map(([from, to]) => `${from.name} → ${to.name}`);
   expect([...new Set(missing)]).toEqual([]);
 });
@@ -85,7 +85,7 @@ it('every practice names those who write on it, and they name the practice', () 
   for (const piece of insights()) {
     for (const id of piece.services) {
       for (const person of piece.people.map((one) => personById(one, piece.file))) {
-        expect([id, person.id, linksOf(`/services/${id}`).has(siteHref(person.path))]).toEqual([
+        expect([id, person.id, linksOf(`/services/${id}`).has(pageHref(person.path))]).toEqual([
           id,
           person.id,
           true,
@@ -106,7 +106,7 @@ it('no practice and no industry is without pieces', () => {
 it('every piece leads to those it names as related', () => {
   const missing = insights().flatMap((piece) =>
     relatedTo(piece)
-      .filter(({ path }) => !linksOf(piece.path).has(siteHref(path)))
+      .filter(({ path }) => !linksOf(piece.path).has(pageHref(path)))
       .map(({ id }) => `${piece.id} → ${id}`),
   );
   expect(missing).toEqual([]);
@@ -116,9 +116,9 @@ it('every old address forwards to its page, and search engines are told so', () 
   expect(redirects().length).toBeGreaterThan(0);
   for (const { from, to } of redirects()) {
     const { $ } = pages.get(`${from}/`)!;
-    expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${siteHref(to)}`);
-    expect($('link[rel=canonical]').attr('href')).toMatch(new RegExp(`${siteHref(to)}$`));
+    expect($('meta[http-equiv=refresh]').attr('content')).toBe(`0; url=${pageHref(to)}`);
+    expect($('link[rel=canonical]').attr('href')).toMatch(new RegExp(`${pageHref(to)}$`));
     expect($('meta[name=robots]').attr('content')).toContain('noindex');
-    expect(linksOf(from).has(siteHref(to))).toBe(true);
+    expect(linksOf(from).has(pageHref(to))).toBe(true);
   }
 });

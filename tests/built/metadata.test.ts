@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { redirects } from '@/lib/content/routes/redirects';
 import { firm } from '@/lib/firm';
+import { language } from '@/lib/languages';
 import { siteOrigin } from '@/lib/site-url';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
@@ -26,7 +27,7 @@ describe('for search engines and shared links', () => {
         !$('meta[property="og:description"]').attr('content') ||
         $('meta[property="og:url"]').attr('content') !== `${SITE}${path}` ||
         $('meta[property="og:site_name"]').attr('content') !== firm.name ||
-        $('meta[property="og:locale"]').attr('content') !== 'en_KE',
+        $('meta[property="og:locale"]').attr('content') !== language.ogLocale,
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -123,6 +124,18 @@ describe('structured data', () => {
     ['/insights/reports/seed-law-and-the-season/', 'Report'],
     ['/insights/events/reading-a-county-budget/', 'Event'],
   ])('%s is a %s', (path, type) => expect(typesOf(at(path))).toContain(type));
+
+  it('each node of text says in which language it is, as its page does', () => {
+    const texts = ['WebPage', 'Article', 'Report', 'Event'];
+    const wrong = pages.flatMap((page) => {
+      const nodes = graphOf(page).filter(({ '@type': type }) =>
+        texts.some((text) => text === type || (text === 'WebPage' && /Page$/.test(String(type)))),
+      );
+      const told = nodes.map(({ inLanguage }) => inLanguage);
+      return told.every((id) => id === page.$('html').attr('lang')) ? [] : [page.path];
+    });
+    expect(wrong).toEqual([]);
+  });
 
   it('articles carry dates, author and section', () => {
     const node = graphOf(at('/insights/financial-inclusion/')).find(

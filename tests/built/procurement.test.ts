@@ -5,6 +5,7 @@ import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
 import { firm } from '@/lib/firm';
+import { language } from '@/lib/languages';
 import { builtPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
@@ -114,7 +115,7 @@ describe('the capability statement', () => {
     expect(pdf?.pages).toHaveLength(2);
     expect(pdf).toMatchObject({
       marked: true,
-      lang: 'en-GB',
+      lang: language.locale,
       showsTitle: true,
       title: `${firm.name}: ${title}`,
     });

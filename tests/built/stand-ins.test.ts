@@ -1,5 +1,5 @@
 /** A visitor reads what is invented as invented, on its page and wherever it is listed. */
-import { firm } from '@/content/firm';
+
 import { yearsSince } from '@/lib/build-time';
 import { aboutPage } from '@/lib/content/pages/about';
 import { careersPage } from '@/lib/content/pages/careers';
@@ -9,6 +9,7 @@ import { caseStudies } from '@/lib/content/types/case-study';
 import { offices } from '@/lib/content/types/office';
 import { experts, leadership } from '@/lib/content/types/person';
 import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/content/types/stand-in';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { builtPages } from '../support/built-site';
 

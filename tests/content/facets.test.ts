@@ -2,7 +2,7 @@ import { insights } from '@/lib/content/relations/insights';
 import { facetIds, unpackFacets } from '@/lib/filter/facets';
 import { facetNames, facetsOfPiece, listFacets } from '@/lib/search/facet-names';
 import { searchFiles } from '@/lib/search/search-files';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 
 const names = facetNames();
 const documents = [...searchFiles().values()].flatMap((file) => file.documents);
@@ -37,6 +37,6 @@ it('values can stand in an address as they are, each once', () => {
 it('the list of all insights has the values of each piece that it shows', () => {
   const { pieces } = listFacets();
   for (const piece of insights().slice(0, 24)) {
-    expect(unpackFacets(pieces[siteHref(piece.path)] ?? '')).toEqual(facetsOfPiece(piece));
+    expect(unpackFacets(pieces[pageHref(piece.path)] ?? '')).toEqual(facetsOfPiece(piece));
   }
 });

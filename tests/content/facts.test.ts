@@ -44,7 +44,7 @@ const texts: [string, string][] = [
       fs.readFileSync(file, 'utf8'),
     ]),
   ...reports()
-    .filter(({ type }) => type === 'Annual Report')
+    .filter(({ type }) => type === 'annual-report')
     .map(({ file, body }): [string, string] => [file, body]),
 ];
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { firm } from '@/content/firm';
 import { legalPage, legalPages } from '@/lib/content/types/legal';
+import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { contentFolder } from '../support/content-folder';
 

@@ -79,7 +79,7 @@ it('every page has what it asks for', () => {
     expect(taxonomyOf(piece).services).not.toEqual([]);
   }
   for (const brief of policyBriefs()) {
-    expect(extractClaims(readMarkdown(brief.body, brief), brief.file).length).toBeGreaterThan(3);
+    expect(extractClaims(readMarkdown(brief.body, brief), brief).length).toBeGreaterThan(3);
   }
   expect(allPictureFiles().size).toBeGreaterThan(100);
   expect(calendarResponse(events()).status).toBe(200);

@@ -19,7 +19,7 @@ describe.each(insights().map((piece) => [piece.file, piece] as const))('%s', (_,
 
 it('has the claims for the sheet of every brief', () => {
   for (const brief of policyBriefs()) {
-    expect(() => extractClaims(readMarkdown(brief.body, brief), brief.file)).not.toThrow();
+    expect(() => extractClaims(readMarkdown(brief.body, brief), brief)).not.toThrow();
   }
 });
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
 

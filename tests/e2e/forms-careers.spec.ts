@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { application, fillIn, inMail, noticeOf, openForm, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';

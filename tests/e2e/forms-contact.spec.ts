@@ -1,4 +1,4 @@
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { readMail } from '../support/read-mail';
 import { fillIn, inMail, inquiry, noticeOf, openForm, panelOf } from './filling';
 import { catchMails } from './mails';

@@ -1,5 +1,5 @@
-import { firm } from '../../content/firm';
 import { events } from '../../lib/content/types/event';
+import { firm } from '../../lib/firm';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { readMail } from '../support/read-mail';
 import { hydrateForm } from './filling';
 import { expectInWindow } from './in-window';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { readMail } from '../support/read-mail';
 import { fillIn, inMail, inquiry } from './filling';
 import { test as plain } from './guard';

@@ -1,5 +1,5 @@
 import { chromium, type Page } from 'playwright/test';
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
 import { everyRoute, shareOf } from './routes';
 import { expect, test } from './support';

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { firm } from '../../content/firm';
+import { firm } from '../../lib/firm';
 import { test } from './guard';
 
 test.use({ javaScriptEnabled: false });

@@ -14,6 +14,7 @@ import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
+import { languages } from '@/lib/languages';
 
 /** The loader that reads each file or folder of `content/`; the words of a page have one in its module. */
 const loaders: Readonly<Record<string, () => unknown>> = {
@@ -44,11 +45,12 @@ function pageLoaderOf(file: string): (() => unknown) | undefined {
 
 const root = path.join(process.cwd(), 'content');
 
-/** Every YAML and Markdown file of `content/`, as paths below it. */
+/** Every YAML and Markdown file of `content/` but the translations, as paths below it. */
 export const contentFiles = fs
   .readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll(path.sep, '/'))
   .filter((file) => /\.(?:md|yaml)$/.test(file))
+  .filter((file) => !languages.slice(1).some(({ id }) => file.startsWith(`${id}/`)))
   .sort();
 
 /** Folder or file by which a content file's loader is known. */

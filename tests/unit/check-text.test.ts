@@ -3,7 +3,7 @@ import { checkText } from '@/lib/content/types/check-text';
 
 const told = (kind: Parameters<typeof checkText>[0], body: string) => {
   try {
-    checkText(kind, { body, file: 'content/x.md' });
+    checkText(kind, { body, bodyLanguage: 'en', file: 'content/x.md' });
     return 'passed';
   } catch (error) {
     return (error as Error).message;

@@ -2,7 +2,7 @@ import { bibtex } from '@/lib/cite/bibtex';
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
 import { firm } from '@/lib/firm';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 
 const piece = {
   kind: 'policy-brief' as const,
@@ -13,7 +13,7 @@ const piece = {
   date: '2026-05-12',
   author: { id: 'esi-mensa', name: 'Esi Ɔforiwaa Mɛnsa' },
 };
-const url = absoluteUrl('/insights/policy-briefs/seed');
+const url = pageUrl('/insights/policy-briefs/seed');
 const { name, address } = firm;
 
 it('reads as a sentence with its address', () => {

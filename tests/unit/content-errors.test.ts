@@ -124,17 +124,17 @@ describe('folders', () => {
 
 describe('fixed headings', () => {
   it('are returned with the text below them', () => {
-    expect(splitSections('## One\n\nText\n\n## Two\nMore', ['One', 'Two'], 'f')).toEqual({
-      One: 'Text',
-      Two: 'More',
+    expect(splitSections('## One\n\nText\n\n## Two\nMore', { a: 'One', b: 'Two' }, 'f')).toEqual({
+      a: 'Text',
+      b: 'More',
     });
   });
 
   it('are missed by name', () => {
-    expect(() => splitSections('## One', ['One', 'Two'], 'content/f.md')).toThrow(
+    expect(() => splitSections('## One', { a: 'One', b: 'Two' }, 'content/f.md')).toThrow(
       'content/f.md cannot be used:\n  heading 2: found "nothing", expected "## Two"',
     );
-    expect(() => splitSections('## One\n## Two', ['One'], 'f')).toThrow(
+    expect(() => splitSections('## One\n## Two', { a: 'One' }, 'f')).toThrow(
       'expected no further heading',
     );
   });

@@ -15,7 +15,8 @@ const event = {
   title: 'Reading a county budget in one hour',
   path: '/insights/events/reading-a-county-budget',
   excerpt: 'Bring your own.',
-  type: 'Webinar',
+  type: 'webinar',
+  typeName: 'Webinar',
   place: 'Online',
   length: '60 minutes',
   attendees: 'Officers',
@@ -74,7 +75,7 @@ test.each([
   expect(container.innerHTML).toBe(corrected);
   const states = [...container.querySelectorAll<HTMLElement>('[data-ends]')];
   expect(states.map(({ dataset }) => dataset.eventState)).toEqual(states.map(() => state));
-  const own = formatInVisitorZone(event.start, event.end, labels.event.localTime);
+  const own = formatInVisitorZone(event.start, event.end, labels.event.localTime, 'en-KE');
   expect(container).toHaveTextContent(`15:00–16:00 East Africa Time${own}`);
 });
 

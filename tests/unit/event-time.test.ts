@@ -18,7 +18,7 @@ test.each([
 
 test('an event whose times cannot be read is not offered', () => {
   expect(eventPhase('soon', 'later', Date.parse(start))).toBe('past');
-  expect(formatInVisitorZone('soon', 'later', words, 'UTC')).toBe('');
+  expect(formatInVisitorZone('soon', 'later', words, 'en-KE', 'UTC')).toBe('');
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['Europe/London', '12:00–13:00 your time (GMT)'],
   ['Pacific/Auckland', '01:00–02:00, 19 February 2027 your time (GMT+13)'],
 ])('in %s the hours read %j', (zone, expected) => {
-  const shown = formatInVisitorZone(start, end, words, zone);
+  const shown = formatInVisitorZone(start, end, words, 'en-KE', zone);
   // Names of zones come from the runtime's data, which differ: WAT or GMT+1.
   const anyZone = (text: string) => text.replace(/\(.*\)/, '(zone)');
   expect(anyZone(shown)).toBe(anyZone(expected));
@@ -36,7 +36,8 @@ test.each([
 });
 
 test('midnight is 00:00', () => {
-  expect(formatInVisitorZone('2027-02-18T00:00:00Z', '2027-02-18T01:00:00Z', words, 'UTC')).toBe(
+  const [midnight, one] = ['2027-02-18T00:00:00Z', '2027-02-18T01:00:00Z'];
+  expect(formatInVisitorZone(midnight, one, words, 'en-KE', 'UTC')).toBe(
     '00:00–01:00 your time (UTC)',
   );
 });
@@ -52,4 +53,15 @@ test('the clock never turns back: upcoming, then under way, then past', () => {
       expect(first).toBeLessThanOrEqual(second as number);
     }),
   );
+});
+
+test('another language tells day and zone in its own words', () => {
+  const shown = formatInVisitorZone(
+    start,
+    end,
+    '{time} kwako ({zone})',
+    'sw-KE',
+    'Pacific/Auckland',
+  );
+  expect(shown).toMatch(/^01:00–02:00, 19 Februari 2027 kwako \(GMT ?\+13\)$/);
 });

@@ -7,7 +7,7 @@ import type { Feed, FeedEntry } from '@/lib/feeds/feed';
 import { fullText } from '@/lib/feeds/full-text';
 import { jsonFeed } from '@/lib/feeds/json-feed';
 import { readMarkdown } from '@/lib/markdown/document';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 
 const entry: FeedEntry = {
   id: 'tag:upeo.example,2025-01-01:/insights/seed',
@@ -102,11 +102,11 @@ describe('the full text of a piece', () => {
   it('has absolute addresses only', () => {
     const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
-      absoluteUrl('/services/policy'),
-      `${absoluteUrl('/insights/seed')}#part`,
+      pageUrl('/services/policy'),
+      `${pageUrl('/insights/seed')}#part`,
       'https://fao.org',
-      `${absoluteUrl('/insights/seed')}#fn-1`,
-      `${absoluteUrl('/insights/seed')}#fn-1`,
+      `${pageUrl('/insights/seed')}#fn-1`,
+      `${pageUrl('/insights/seed')}#fn-1`,
     ]);
   });
 

@@ -51,7 +51,7 @@ describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
     expect(piece.title).toBe('Maize: who weighs it?');
     expect(relatedTo(piece)).toHaveLength(1);
     const document = readMarkdown(piece.body, piece);
-    if (kind === 'brief') expect(extractClaims(document, piece.file)).toHaveLength(4);
+    if (kind === 'brief') expect(extractClaims(document, piece)).toHaveLength(4);
   });
 });
 

@@ -3,9 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Report } from '@/lib/content/types/report';
+import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
 
 const chart = (type: string) => `\`\`\`chart
@@ -62,7 +63,8 @@ const piece = {
   kind: 'report',
   title: 'Rain & reason',
   label: 'Research Report',
-  category: 'Agriculture',
+  category: 'agriculture',
+  categoryLabel: 'Agriculture',
   path: '/insights/reports/rain',
   date: '2026-03-02',
   dateLabel: '2 March 2026',
@@ -136,12 +138,12 @@ describe('a document', () => {
     expect(pdf.outline.map(({ title }) => title)).toEqual(
       expect.arrayContaining(['First & foremost', 'A part of it', 'Sources']),
     );
-    expect(pdf.lang).toBe('en-GB');
+    expect(pdf.lang).toBe(language.locale);
   });
   it('keeps links alive and makes those of the site absolute', () => {
     const links = pdf.pages.flatMap((page) => page.links);
     expect(links.map(({ url }) => url)).toEqual(
-      expect.arrayContaining([absoluteUrl('/contact'), 'https://example.org/a']),
+      expect.arrayContaining([pageUrl('/contact'), 'https://example.org/a']),
     );
     expect(links.filter(({ found }) => found === false)).toEqual([]);
     expect(links).toContainEqual(expect.objectContaining({ place: 'fn-1', words: 'Source 1' }));

@@ -23,12 +23,13 @@ describe('descriptions for search engines', () => {
 });
 
 describe('the claims of a brief', () => {
+  const brief = { file: 'content/b.md', textLanguage: 'en' } as const;
   const read = (markdown: string) => readMarkdown(markdown, { file: 'content/b.md' });
 
   it('are the bold openings below its evidence', () => {
     const markdown =
       '## The question\n\n**No.** x\n\n## What the evidence says\n\n**Roads cut cables.** Yes.\n\nPlain.\n\n**It costs.** Much.\n\n**Nobody pays.** x\n\n**Ask.** x';
-    expect(extractClaims(read(markdown), 'content/b.md')).toEqual([
+    expect(extractClaims(read(markdown), brief)).toEqual([
       'Roads cut cables',
       'It costs',
       'Nobody pays',
@@ -37,14 +38,14 @@ describe('the claims of a brief', () => {
   });
 
   it('are missed by name', () => {
-    expect(() => extractClaims(read('## The question'), 'content/b.md')).toThrow(
+    expect(() => extractClaims(read('## The question'), brief)).toThrow(
       'content/b.md cannot be used:\n  heading "What the evidence says": found nothing, expected at least 4 paragraphs such as',
     );
+    expect(() => extractClaims(read('## What the evidence says\n\nPlain.'), brief)).toThrow(
+      'found no paragraph that opens in bold',
+    );
     expect(() =>
-      extractClaims(read('## What the evidence says\n\nPlain.'), 'content/b.md'),
-    ).toThrow('found no paragraph that opens in bold');
-    expect(() =>
-      extractClaims(read('## What the evidence says\n\n**One.** x\n\n**Two.** x'), 'content/b.md'),
+      extractClaims(read('## What the evidence says\n\n**One.** x\n\n**Two.** x'), brief),
     ).toThrow('found 2 paragraphs that open in bold, expected at least 4');
   });
 });

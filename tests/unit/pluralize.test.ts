@@ -14,3 +14,20 @@ it('fills in what else the noun names', () => {
   expect(pluralize(1, noun, { topic: 'Finance' })).toBe('1 piece in Finance');
   expect(pluralize(3, noun, { topic: 'Finance' })).toBe('3 pieces in Finance');
 });
+
+it('takes the form "other" where a language has no form of its own for a number', () => {
+  expect(pluralize(1, { other: 'dakika {count}' })).toBe('dakika 1');
+});
+
+it('chooses by the rules of the language of the build', async () => {
+  jest.resetModules();
+  jest.doMock('@/lib/languages', () => ({ language: { id: 'pl', locale: 'pl-PL' } }));
+  const { pluralize: inPolish } = await import('@/lib/format/pluralize');
+  const forms = { one: '{count} raport', few: '{count} raporty', other: '{count} raportów' };
+  expect([1, 3, 5, 22].map((count) => inPolish(count, forms))).toEqual([
+    '1 raport',
+    '3 raporty',
+    '5 raportów',
+    '22 raporty',
+  ]);
+});

@@ -7,15 +7,15 @@ async function load(env: { BASE_PATH?: string; SITE_URL?: string }) {
 
 describe('addresses inside the site', () => {
   it('end with a slash, also before a query and a fragment', async () => {
-    const { siteHref } = await load({});
-    expect(siteHref('/about')).toBe('/about/');
-    expect(siteHref('/')).toBe('/');
-    expect(siteHref('/search?q=a/b')).toBe('/search/?q=a/b');
-    expect(siteHref('/team#esi-mensa')).toBe('/team/#esi-mensa');
+    const { pageHref } = await load({});
+    expect(pageHref('/about')).toBe('/about/');
+    expect(pageHref('/')).toBe('/');
+    expect(pageHref('/search?q=a/b')).toBe('/search/?q=a/b');
+    expect(pageHref('/team#esi-mensa')).toBe('/team/#esi-mensa');
   });
 
   it('leave files, fragments, mail and other sites alone', async () => {
-    const { siteHref } = await load({});
+    const { pageHref } = await load({});
     for (const href of [
       '/feed.xml',
       '#main',
@@ -23,20 +23,34 @@ describe('addresses inside the site', () => {
       'https://example.org/x',
       'tel:+254',
     ]) {
-      expect(siteHref(href)).toBe(href);
+      expect(pageHref(href)).toBe(href);
     }
   });
 
   it('carry the base path', async () => {
-    const { siteHref, absoluteUrl } = await load({ BASE_PATH: '/site' });
-    expect(siteHref('/about')).toBe('/site/about/');
-    expect(siteHref('/feed.xml')).toBe('/site/feed.xml');
-    expect(siteHref('/')).toBe('/site/');
-    expect(absoluteUrl('/about')).toBe('https://www.upeo.example/site/about/');
+    const { pageHref, pageUrl } = await load({ BASE_PATH: '/site' });
+    expect(pageHref('/about')).toBe('/site/about/');
+    expect(pageHref('/feed.xml')).toBe('/site/feed.xml');
+    expect(pageHref('/')).toBe('/site/');
+    expect(pageUrl('/about')).toBe('https://www.upeo.example/site/about/');
+  });
+
+  it('carry the prefix of the language, unless they are of files that all languages share', async () => {
+    jest.doMock('@/lib/languages', () => ({ language: { prefix: '/sw' } }));
+    const { fileHref, fileUrl, pageHref, pageUrl } = await load({ BASE_PATH: '/site' });
+    jest.dontMock('@/lib/languages');
+    expect(pageHref('/')).toBe('/site/sw/');
+    expect(pageHref('/team#esi-mensa')).toBe('/site/sw/team/#esi-mensa');
+    expect(pageHref('/feed.xml')).toBe('/site/sw/feed.xml');
+    expect(pageHref('/about', { prefix: '' })).toBe('/site/about/');
+    expect(pageHref('https://example.org/')).toBe('https://example.org/');
+    expect(fileHref('/art/glyphs.svg#mail')).toBe('/site/art/glyphs.svg#mail');
+    expect(pageUrl('/about')).toBe('https://www.upeo.example/site/sw/about/');
+    expect(fileUrl('/icon-192.png')).toBe('https://www.upeo.example/site/icon-192.png');
   });
 
   it('are absolute on the published origin', async () => {
-    const { absoluteUrl } = await load({ SITE_URL: 'https://upeo.africa/ignored' });
-    expect(absoluteUrl('/')).toBe('https://upeo.africa/');
+    const { pageUrl } = await load({ SITE_URL: 'https://upeo.africa/ignored' });
+    expect(pageUrl('/')).toBe('https://upeo.africa/');
   });
 });

@@ -1,7 +1,7 @@
 import { buildTime } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
-import { absoluteUrl } from '@/lib/site-url';
+import { languages } from '@/lib/languages';
+import { fileUrl } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
@@ -14,8 +14,8 @@ export function GET() {
   const fields = [
     `Contact: mailto:${firm.email}`,
     `Expires: ${expires}`,
-    `Preferred-Languages: ${labels.lang}`,
-    `Canonical: ${absoluteUrl('/.well-known/security.txt')}`,
+    `Preferred-Languages: ${languages.map(({ id }) => id).join(', ')}`,
+    `Canonical: ${fileUrl('/.well-known/security.txt')}`,
   ];
   return new Response(`${fields.join('\n')}\n`, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },

@@ -42,7 +42,7 @@ export default async function ArticlePage(props: Props) {
     ? { ...text, content: placeNote(text.content, piece.aside, piece.file) }
     : text;
   const taxonomy = taxonomyOf(piece);
-  const way = insightsTrail({ name: piece.category, path: taxonomy.topic.path });
+  const way = insightsTrail(taxonomy.topic);
   return (
     <Page
       path={piece.path}

@@ -22,7 +22,7 @@ export default function PolicyBriefsPage() {
   const briefs = policyBriefs();
   const withClaims = briefs.map((brief) => ({
     brief,
-    claims: extractClaims(readMarkdown(brief.body, brief), brief.file),
+    claims: extractClaims(readMarkdown(brief.body, brief), brief),
   }));
   const trail = insightsTrail({ name: title, path });
   return (

@@ -8,6 +8,7 @@ import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { statementPdf, statementPdfName } from '@/lib/pdf/statement-file';
@@ -49,7 +50,7 @@ async function DownloadStatement() {
         <span className="sr-only">: {title}</span>
       </Link>
       <span className="text-small text-ink-2">
-        {interpolate(labels.download.facts, { pages, size: Math.ceil(bytes.length / 1000) })}
+        {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}
         <span className="block">{interpolate(statement.asOf, { date: formatDate(date) })}</span>
       </span>
     </p>

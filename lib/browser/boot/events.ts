@@ -16,8 +16,8 @@ function correct() {
 }
 
 for (const place of document.querySelectorAll<HTMLElement>('[data-local-time]')) {
-  const { start = '', end = '', words = '' } = place.dataset;
-  place.textContent = formatInVisitorZone(start, end, words);
+  const { start = '', end = '', words = '', locale } = place.dataset;
+  place.textContent = formatInVisitorZone(start, end, words, locale);
 }
 
 correct();

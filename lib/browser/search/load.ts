@@ -1,5 +1,5 @@
 import type { FacetNames } from '@/lib/filter/facets';
-import { siteHref } from '@/lib/site-url';
+import { pageHref } from '@/lib/site-url';
 import type { SearchDocument, SearchIndex, SearchPart } from '../../search/document';
 import type { Search } from '../../search/engine';
 import { FIRST_SHARD, shardFile } from '../../search/index-shard';
@@ -68,7 +68,7 @@ async function searchOver(files: Omit<Loaded, 'search' | 'more'>): Promise<Loade
 }
 
 async function fetchPart<Part>(file: string): Promise<Part> {
-  const response = await fetch(siteHref(`/search-index/${file}`));
+  const response = await fetch(pageHref(`/search-index/${file}`));
   if (!response.ok) throw new Error(`The search index answered with status ${response.status}.`);
   return response.json();
 }

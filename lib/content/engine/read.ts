@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { photosOf } from '@/lib/content/images/photo';
+import type { LanguageId } from '@/lib/languages';
 import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
+import { splitFrontMatter, valuesOf } from './parts';
 import { fillFacts } from './placeholders';
-import { readYaml } from './yaml';
+import { checkTranslations, translate } from './translation';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
 export function contentRoot(): string {
@@ -22,6 +24,8 @@ export type Entry<T> = {
   data: T;
   /** Markdown below the front matter; empty for `.yaml` files. */
   body: string;
+  /** Language of the Markdown; where nobody has translated it, the first. */
+  bodyLanguage: LanguageId;
   /** The photo beside the file, where there is one. */
   photo?: Photo | undefined;
 };
@@ -32,7 +36,6 @@ function showsDrafts(): boolean {
 }
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /** Files change in development, and where tests have a folder of their own. */
 const filesChange = () =>
@@ -132,16 +135,23 @@ function readEntry<S extends z.ZodType>(
     ]);
   }
   const source = readText(relative, file);
-  const { matter, body } = splitFrontMatter(source, file);
-  const raw = parseYaml(matter, file, relative.endsWith('.md') ? 1 : 0);
+  const { matter, body: english } = splitFrontMatter(source, file);
+  if (!english && relative.endsWith('.md')) {
+    throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
+  }
+  memoize('translations', () => checkTranslations(contentRoot()));
+  const { values, body, bodyLanguage, ...translated } = translate(contentRoot(), relative, {
+    values: valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0),
+    body: english,
+  });
   const known = checkedFiles.get(relative);
-  if (known && known.raw === raw && known.schema === schema && known.entry.body === body) {
+  if (known && known.raw === values && known.schema === schema && known.entry.body === body) {
     return known.entry as Entry<z.output<S>>;
   }
-  const checked = checkValues(fillFacts(raw), schema, largest);
-  if ('errors' in checked) throw new ContentError(file, checked.errors);
-  const entry = { slug, file, data: checked.data, body };
-  checkedFiles.set(relative, { raw, schema, entry });
+  const checked = checkValues(fillFacts(values), schema, largest);
+  if ('errors' in checked) throw new ContentError(translated.file, checked.errors);
+  const entry = { slug, file, data: checked.data, body, bodyLanguage };
+  checkedFiles.set(relative, { raw: values, schema, entry });
   return entry;
 }
 
@@ -153,27 +163,4 @@ function readText(relative: string, file: string): string {
       'the file: found nothing, expected a readable file of this name',
     ]);
   }
-}
-
-function splitFrontMatter(source: string, file: string): { matter: string; body: string } {
-  // JSON is YAML too, and gets the same messages.
-  if (/\.(?:yaml|json)$/.test(file)) return { matter: source, body: '' };
-  const match = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''));
-  if (!match) {
-    throw new ContentError(file, [
-      'front matter: found none, expected fields between two lines of --- at the top of the file',
-    ]);
-  }
-  const body = (match[2] ?? '').trim();
-  if (!body) {
-    throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
-  }
-  return { matter: match[1] ?? '', body };
-}
-
-function parseYaml(matter: string, file: string, lineOffset: number): unknown {
-  const read = readYaml(matter);
-  if ('value' in read) return read.value;
-  const { line, sentence } = read.error;
-  throw new ContentError(file, [`line ${line + lineOffset}: ${sentence}`]);
 }

@@ -11,15 +11,16 @@ export function splitAtLevel2(markdown: string) {
 
 /**
  * Splits Markdown at its level-2 headings.
- * @param headings the headings that must be there, in this order and no others
+ * @param words the headings that must be there by what stands below them, in this order and no others
  * @returns the Markdown below each heading
  * @throws ContentError naming the heading that is missing or out of place
  */
-export function splitSections<Heading extends string>(
+export function splitSections<Part extends string>(
   markdown: string,
-  headings: readonly Heading[],
+  words: Readonly<Record<Part, string>>,
   file: string,
-): Record<Heading, string> {
+): Record<Part, string> {
+  const headings: string[] = Object.values(words);
   const { sections } = splitAtLevel2(markdown);
   const wrong = headings.findIndex((heading, index) => sections[index]?.heading !== heading);
   if (wrong >= 0 || sections.length !== headings.length) {
@@ -30,8 +31,7 @@ export function splitSections<Heading extends string>(
       }`,
     ]);
   }
-  return Object.fromEntries(sections.map(({ heading, body }) => [heading, body])) as Record<
-    Heading,
-    string
-  >;
+  return Object.fromEntries(
+    Object.keys(words).map((part, index) => [part, sections[index]?.body ?? '']),
+  ) as Record<Part, string>;
 }

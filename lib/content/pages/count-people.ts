@@ -1,6 +1,7 @@
 import { experts, leadership } from '@/lib/content/types/person';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 /**
  * Puts the number of people into a text, in words: `{people}` for those who answer for the firm,
@@ -19,4 +20,5 @@ export function countPeople(text: string): string {
 
 const inWords = (count: number) => labels.numbers[count] ?? String(count);
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const capitalised = (word: string) =>
+  word.charAt(0).toLocaleUpperCase(language.locale) + word.slice(1);

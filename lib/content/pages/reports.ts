@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { pluralForms } from '@/lib/content/engine/plural-forms';
 import { readFile } from '@/lib/content/engine/read';
 
 const form = z.string().regex(/\{count\}|\b1\b/, 'a noun with {count}, or with 1');
-const noun = z.strictObject({ one: form, other: form });
+const noun = pluralForms(form);
 
 /** `content/pages/reports.yaml` */
 const schema = z.strictObject({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { pageOf, pageReference, type RelatedLink } from '@/lib/content/relations/references';
-import { type Category, categories, categorySlug } from '@/lib/content/types/ids';
+import { type Category, categories } from '@/lib/content/types/ids';
+import { labels } from '@/lib/labels';
 
 const topic = z.strictObject({
   title: z.string().max(49),
@@ -14,19 +15,14 @@ const topic = z.strictObject({
 });
 
 /** `content/pages/topics.yaml` */
-const schema = z.strictObject({
-  agriculture: topic,
-  finance: topic,
-  governance: topic,
-  'human-capital': topic,
-  technology: topic,
-  policy: topic,
-});
-export type TopicSlug = keyof z.output<typeof schema>;
+const schema = z.strictObject(
+  Object.fromEntries(categories.map((id) => [id, topic])) as Record<Category, typeof topic>,
+);
 
 export type Topic = Omit<z.output<typeof topic>, 'related'> & {
   category: Category;
-  slug: TopicSlug;
+  /** Name of the category. */
+  name: string;
   path: string;
   related: RelatedLink[];
 };
@@ -36,13 +32,12 @@ export function topics(): Topic[] {
   const file = 'pages/topics.yaml';
   const words = readFile(file, schema);
   return categories.map((category) => {
-    const slug = categorySlug(category) as TopicSlug;
     return {
-      ...words[slug],
+      ...words[category],
       category,
-      slug,
-      path: `/insights/topics/${slug}`,
-      related: words[slug].related.map(({ to, why }) => ({
+      name: labels.insight.categories[category],
+      path: `/insights/topics/${category}`,
+      related: words[category].related.map(({ to, why }) => ({
         ...pageOf(to, `content/${file}`),
         why,
       })),

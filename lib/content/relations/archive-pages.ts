@@ -1,5 +1,6 @@
 import { formatMonth, formatMonthName } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 
 /** One numbered page of older entries, newest first. */
@@ -64,11 +65,11 @@ export function archivePageLabels(
   { number, entries }: ArchivePage<{ date: string }>,
 ) {
   const span = monthRange(entries);
-  const values = { list, number, span, count: entries.length };
+  const values = { list, number, span };
   const { title, description, crumb } = labels.reading.older;
   return {
     title: interpolate(title, values),
-    description: interpolate(description, values),
+    description: pluralize(entries.length, description, values),
     crumb: interpolate(crumb, values),
     heading: span,
   };

@@ -1,27 +1,34 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { ContentError } from '@/lib/content/engine/content-error';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { labelsIn } from '@/lib/labels';
+import type { LanguageId } from '@/lib/languages';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
 
 /** Heading of every brief under which each paragraph opens with what it claims. */
-export const evidenceHeading = 'What the evidence says';
+export const evidenceHeading = (of: LanguageId) => labelsIn(of).insight.headings.evidence;
 
 /** Claims that the sheet of a brief prints. */
 const PRINTED = 4;
 
 /**
  * What the evidence of a brief says, in its own words: the bold openings of the paragraphs below
- * "What the evidence says". They are printed on the brief's sheet.
+ * the heading of the evidence. They are printed on the brief's sheet.
  * @throws ContentError when the heading is missing or fewer paragraphs below it open in bold than are printed
  */
-export function extractClaims(document: MarkdownDocument, file: string): string[] {
-  const section = splitAtHeadings(document).sections.find(({ title }) => title === evidenceHeading);
+export function extractClaims(
+  document: MarkdownDocument,
+  { file, textLanguage }: Pick<InsightSummary, 'file' | 'textLanguage'>,
+): string[] {
+  const heading = evidenceHeading(textLanguage);
+  const section = splitAtHeadings(document).sections.find(({ title }) => title === heading);
   const claims = (section?.content.children ?? []).flatMap(opening);
   if (claims.length >= PRINTED) return claims;
   const counted = claims.length === 0 ? 'no paragraph that opens' : many(claims.length);
   throw new ContentError(file, [
-    `heading "${evidenceHeading}": found ${section ? `${counted} in bold` : 'nothing'}, expected at least ${PRINTED} paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
+    `heading "${heading}": found ${section ? `${counted} in bold` : 'nothing'}, expected at least ${PRINTED} paragraphs such as "**The trench is most of the bill.** The Commission puts …"`,
   ]);
 }
 

@@ -13,8 +13,9 @@ export type Taxonomy = {
 
 /** The pages on the ground of a piece. */
 export function taxonomyOf(piece: InsightSummary): Taxonomy {
+  const { name, path } = topicOf(piece.category);
   return {
-    topic: { name: piece.category, path: topicOf(piece.category).path },
+    topic: { name, path },
     services: servicesOf(piece),
     industries: industriesOf(piece),
   };

@@ -20,7 +20,7 @@ import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights, insightsIn } from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
-import { categories, categorySlug } from '@/lib/content/types/ids';
+import { categories } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import type { Insight, InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
@@ -115,12 +115,12 @@ function insightPages(): SitePage[] {
       return words ? listPage(insightKinds[kind].path, words, ofKind(kind)) : [];
     }),
     ...insightKindIds.flatMap((kind) => ofKind(kind).map(piecePage)),
-    ...categories.map((title) =>
+    ...categories.map((id) =>
       page(
         'topics',
-        `/insights/topics/${categorySlug(title)}`,
-        { title },
-        newest(insightsIn(title)),
+        `/insights/topics/${id}`,
+        { title: labels.insight.categories[id] },
+        newest(insightsIn(id)),
       ),
     ),
   ];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { formatDate } from '@/lib/format/date';
-import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 
 /** Written by `npm run a11y` after a complete run; nobody edits it by hand. */
 const FILE = 'accessibility-results.json';
@@ -63,7 +63,7 @@ export function accessibilityDate(): string {
   return formatDate(accessibilityResults().date);
 }
 
-const figure = (value: number) => value.toLocaleString(labels.locale);
+const figure = (value: number) => value.toLocaleString(language.locale);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
 /** The results as Markdown, for the placeholders of the accessibility statement; tables are given as rows. */
@@ -74,7 +74,7 @@ export function accessibilityFacts(): Record<string, string> {
     pages: figure(pages),
     states: figure(states),
     views: figure(views),
-    widths: new Intl.ListFormat(labels.locale).format(widths.map(String)),
+    widths: new Intl.ListFormat(language.locale).format(widths.map(String)),
     engineRows: engines
       .map(({ name, version, standard, rules, checks, violations, exceptions: aside, questions }) =>
         row(

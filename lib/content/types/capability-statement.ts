@@ -8,7 +8,7 @@ import { firm } from '@/lib/firm';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { officeById } from './office';
 import { people } from './person';
 import { services } from './service';
@@ -108,7 +108,7 @@ function tender(): string {
     request: state('request', ({ name, days }) => `${name} (${days})`),
     notHeld: state('not-held', ({ name }) => name),
   };
-  const address = absoluteUrl('/working-with-us');
+  const address = pageUrl('/working-with-us');
   const rows = table(
     [columns.state, columns.papers],
     [
@@ -132,9 +132,7 @@ const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) 
 
 /** Names as one phrase: only the first begins with a capital, unless it is one throughout. */
 function sentenceOf(names: readonly string[]): string {
-  return names
-    .map((name, index) => (index > 0 && /^[A-Z][a-z]/.test(name) ? decapitalize(name) : name))
-    .join(', ');
+  return names.map((name, index) => (index > 0 ? decapitalize(name) : name)).join(', ');
 }
 
 /** A Markdown table; a bar in a cell would end it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
 import { splitSections } from '@/lib/content/engine/split-sections';
-import { labels } from '@/lib/labels';
+import { labels, labelsIn } from '@/lib/labels';
 import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
 
@@ -23,14 +23,6 @@ const schema = z.strictObject({
   callToAction: z.string(),
 });
 
-/** Headings that the text of a case study has, in this order. */
-export const caseStudyHeadings = [
-  'How it stood',
-  'What we did',
-  'How it stands',
-  'What we would do differently',
-] as const;
-
 export type CaseStudy = AuthoredInsight & {
   client: string;
   country: string;
@@ -40,9 +32,7 @@ export type CaseStudy = AuthoredInsight & {
   challenge: string;
   solution: string;
   results: string[];
-  /** Markdown below each of `caseStudyHeadings`, in their order. */
-  sections: Record<(typeof caseStudyHeadings)[number], string>;
-  /** "What we did", step by step. */
+  /** What was done, step by step. */
   steps: Step[];
   callToAction: string;
 };
@@ -51,7 +41,11 @@ export type CaseStudy = AuthoredInsight & {
 export function caseStudies(): CaseStudy[] {
   return readKind('case-study', schema)
     .map(({ data, ...entry }) => {
-      const sections = splitSections(entry.body, caseStudyHeadings, entry.file);
+      const sections = splitSections(
+        entry.body,
+        labelsIn(entry.bodyLanguage).caseStudy.headings,
+        entry.file,
+      );
       return {
         ...authored('case-study', { data, ...entry }),
         client: data.client,
@@ -62,8 +56,7 @@ export function caseStudies(): CaseStudy[] {
         challenge: data.challenge,
         solution: data.solution,
         results: data.results,
-        sections,
-        steps: parseSteps(sections['What we did'], entry.file),
+        steps: parseSteps(sections.work, entry.file),
         callToAction: data.callToAction,
         opening: { title: labels.caseStudy.results, sentences: data.results },
         keywords: [...data.tags, data.country, data.where],

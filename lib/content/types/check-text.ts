@@ -1,13 +1,19 @@
 import { ContentError } from '@/lib/content/engine/content-error';
+import type { Entry } from '@/lib/content/engine/read';
 import { type InsightKind, kindFacts } from '@/lib/content/kinds';
+import { labelsIn } from '@/lib/labels';
 
 /**
  * Makes sure that a text is built as its kind asks: no heading below the level that its pages set, and
  * the last part that every piece of the kind ends with.
  * @throws ContentError naming each heading that is out of place
  */
-export function checkText(kind: InsightKind, { body, file }: { body: string; file: string }): void {
-  const { deepestHeading, lastHeading } = kindFacts(kind);
+export function checkText(
+  kind: InsightKind,
+  { body, bodyLanguage, file }: Pick<Entry<unknown>, 'body' | 'bodyLanguage' | 'file'>,
+): void {
+  const { deepestHeading, lastPart } = kindFacts(kind);
+  const lastHeading = lastPart && labelsIn(bodyLanguage).insight.headings[lastPart];
   const headings = headingsIn(body);
   const errors = headings
     .filter(({ level }) => level > deepestHeading)

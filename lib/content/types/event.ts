@@ -7,11 +7,13 @@ import { type Insight, labelOf, newestFirst, readKind, summarise } from './insig
 import { insightFields, instant, isoDate, source } from './insight-fields';
 import { type Person, personById } from './person';
 
+const eventTypes = ['webinar', 'workshop', 'conference'] as const;
+
 /** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
 const schema = z
   .strictObject({
     ...insightFields,
-    type: z.enum(['Webinar', 'Workshop', 'Conference']),
+    type: z.enum(eventTypes),
     start: instant,
     end: instant,
     /** Day on which the event was made known; its date in the feeds. */
@@ -49,8 +51,9 @@ const schema = z
   });
 
 export type FirmEvent = Insight & {
-  type: 'Webinar' | 'Workshop' | 'Conference';
-  /** Its type as printed; of an invented event it says so. */
+  type: (typeof eventTypes)[number];
+  typeName: string;
+  /** The name of its type; of an invented event it says so. */
   typeLabel: string;
   start: string;
   end: string;
@@ -83,13 +86,15 @@ export function events(now: number = buildTime()): FirmEvent[] {
   return readKind('event', schema)
     .map(({ data, ...entry }) => {
       const speakers = data.speakers.map((id) => personById(id, entry.file, 'speakers'));
-      const typeLabel = labelOf(data.type, data);
+      const typeName = labels.event.types[data.type];
+      const typeLabel = labelOf(typeName, data);
       const dayLabel = formatDay(data.start);
-      const hours = `${formatTime(data.start)}–${formatTime(data.end)} EAT`;
+      const hours = `${formatTime(data.start)}–${formatTime(data.end)} ${labels.event.zoneShort}`;
       const recording = data.recording ? [labels.event.watchRecording] : [];
       return {
         ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
         type: data.type,
+        typeName,
         typeLabel,
         start: data.start,
         end: data.end,
@@ -118,7 +123,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
           title: labels.event.when,
           sentences: [`${dayLabel}, ${hours}`, data.place],
         },
-        keywords: [data.type, data.place, ...recording],
+        keywords: [typeName, data.place, ...recording],
         texts: [
           data.language,
           dayLabel,

@@ -25,22 +25,17 @@ export const industryIds = [
 ] as const;
 export type IndustryId = (typeof industryIds)[number];
 
-/** Filter categories of the insights, without "All". */
+/** Ids of the categories of the insights, in the order of the filter; also the last part of their pages' addresses. */
 export const categories = [
-  'Agriculture',
-  'Finance',
-  'Governance',
-  'Human Capital',
-  'Technology',
-  'Policy',
+  'agriculture',
+  'finance',
+  'governance',
+  'human-capital',
+  'technology',
+  'policy',
 ] as const;
 export type Category = (typeof categories)[number];
 
 export const serviceId = z.enum(serviceIds);
 export const industryId = z.enum(industryIds);
 export const category = z.enum(categories);
-
-/** Last part of the address of a category's page: `Human Capital` becomes `human-capital`. */
-export function categorySlug(name: Category): string {
-  return name.toLowerCase().replaceAll(' ', '-');
-}

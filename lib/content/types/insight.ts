@@ -6,6 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
+import type { LanguageId } from '@/lib/languages';
 import type { Photo } from '@/lib/photo/photo';
 import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
@@ -28,11 +29,15 @@ export type InsightSummary = {
   /** True while what is told is invented. */
   placeholder: boolean;
   category: Category;
+  /** Name of its category. */
+  categoryLabel: string;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
   dateLabel: string;
   /** Reading time in minutes. */
   minutes: number;
+  /** Language of its text; where nobody has translated that, not the language of the build. */
+  textLanguage: LanguageId;
   art: ArtSubject;
   /** Seed of its pictures. */
   seed: string;
@@ -104,7 +109,7 @@ export function readKind<S extends z.ZodType>(kind: InsightKind, schema: S): Ent
 /** Summary of one entry of a kind. `when` is its ISO date, `people` its author or speakers. */
 export function summarise(
   kind: InsightKind,
-  { slug, data, body, file, photo }: Entry<SummaryFields>,
+  { slug, data, body, bodyLanguage, file, photo }: Entry<SummaryFields>,
   when: string,
   people: readonly string[],
 ): InsightSummary {
@@ -121,9 +126,11 @@ export function summarise(
       : data.excerpt,
     placeholder: data.placeholder,
     category: data.category,
+    categoryLabel: labels.insight.categories[data.category],
     date: when,
     dateLabel: formatDate(when),
     minutes: readingMinutes(body),
+    textLanguage: bodyLanguage,
     art: data.art,
     seed: data.seed ?? slug,
     photo,

@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import { labels } from '@/lib/labels';
 import { type AuthoredInsight, authored, labelOf, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
+
+const reportTypes = ['annual-report', 'research-report', 'policy-paper'] as const;
 
 /** `content/reports/<slug>.md` */
 const schema = z.strictObject({
   ...authoredFields,
-  type: z.enum(['Annual Report', 'Research Report', 'Policy Paper']),
+  type: z.enum(reportTypes),
   tags: z.array(z.string()).min(1).max(4),
   /** "In three sentences". */
   summary: z.array(z.string().min(10)).length(3),
 });
 
 export type Report = AuthoredInsight & {
-  type: 'Annual Report' | 'Research Report' | 'Policy Paper';
+  type: (typeof reportTypes)[number];
+  typeName: string;
   tags: string[];
   summary: string[];
 };
@@ -22,8 +26,9 @@ export function reports(): Report[] {
   return readKind('report', schema)
     .map((entry) => ({
       ...authored('report', entry),
-      label: labelOf(entry.data.type, entry.data),
+      label: labelOf(labels.report.types[entry.data.type], entry.data),
       type: entry.data.type,
+      typeName: labels.report.types[entry.data.type],
       tags: entry.data.tags,
       summary: entry.data.summary,
       keywords: entry.data.tags,

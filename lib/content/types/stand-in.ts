@@ -1,10 +1,11 @@
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import type { InsightSummary } from './insight';
 
 const { standIn } = labels;
 
-const listOf = new Intl.ListFormat(labels.locale);
+const listOf = new Intl.ListFormat(language.locale);
 
 /** What a piece that is invented says of itself on its page; nothing of any other. */
 export function standInLine({ kind, placeholder }: Pick<InsightSummary, 'kind' | 'placeholder'>) {

@@ -29,10 +29,10 @@ export function briefOpening(paper: Paper, piece: PdfPiece): void {
 }
 
 function introduction(paper: Paper, { piece }: PdfPiece): Strip {
-  const { title, label, category, dateLabel, excerpt, author } = piece;
+  const { title, label, categoryLabel, dateLabel, excerpt, author } = piece;
   const by = interpolate(labels.pdf.by, { name: author.name });
   const text = (words: Run[], options: ParagraphOptions) => paragraph(paper, words, options);
-  const kind = `${label}. ${category}. ${dateLabel}`;
+  const kind = `${label}. ${categoryLabel}. ${dateLabel}`;
   const element = paper.element('H1');
   return together([
     ...text([{ text: title }], { style: type.title, before: 0, area: edge, element }),

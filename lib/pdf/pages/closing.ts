@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { absoluteUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-url';
 import { heading } from '../blocks/heading';
 import { list } from '../blocks/list';
 import { paragraph } from '../blocks/paragraph';
@@ -33,7 +33,7 @@ export function sourcesBlock(
 export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
   const { author, dateLabel, updated, path } = piece;
   const { pdf } = labels;
-  const url = absoluteUrl(path);
+  const url = pageUrl(path);
   const link = (words: string, href: string): Run => ({ text: words, target: { href, words } });
   const citation = plainCitation(citationOf(piece)).replace(` ${url}`, '');
   const published = updated

@@ -15,7 +15,7 @@ const FOOT = 74;
 
 /** A bound book: the cloth of its title as the spine, its picture, and a label with the words. */
 export function reportCover(paper: Paper, { piece, art, cloth }: PdfPiece): void {
-  const { title, label, category, dateLabel } = piece;
+  const { title, label, categoryLabel, dateLabel } = piece;
   const heading = together(
     paragraph(paper, [{ text: title }], {
       style: type.cover,
@@ -25,7 +25,7 @@ export function reportCover(paper: Paper, { piece, art, cloth }: PdfPiece): void
     }),
   );
   const kind = together(
-    paragraph(paper, [{ text: `${label}. ${category}. ${dateLabel}` }], {
+    paragraph(paper, [{ text: `${label}. ${categoryLabel}. ${dateLabel}` }], {
       style: { ...type.point, face: 'strong', size: 10.5 },
       before: 0,
       area,

@@ -56,7 +56,7 @@ export default async function EventPage(props: Props) {
     >
       <article>
         <PrintOrigin path={event.path} />
-        <EventHero event={event} trail={[...way, { name: event.type, path: event.path }]} />
+        <EventHero event={event} trail={[...way, { name: event.typeName, path: event.path }]} />
         <EventBody
           event={event}
           related={relatedTo(event).filter(({ kind }) => kind !== 'event')}

@@ -51,8 +51,8 @@ export default async function PolicyBriefPage(props: Props) {
         <PrintOrigin path={brief.path} />
         <BriefHeader
           brief={brief}
-          claims={extractClaims(document, brief.file)}
-          trail={[...way, { name: brief.category, path: brief.path }]}
+          claims={extractClaims(document, brief)}
+          trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
         <ReadingLayout
           document={document}

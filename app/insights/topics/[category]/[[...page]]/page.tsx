@@ -27,28 +27,28 @@ type Props = { params: Promise<{ category: string; page?: string[] }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return topics().flatMap(({ slug, category }) =>
-    archivePageParams(insightsIn(category)).map((params) => ({ category: slug, ...params })),
+  return topics().flatMap(({ category }) =>
+    archivePageParams(insightsIn(category)).map((params) => ({ category, ...params })),
   );
 }
 
 /** The page of a topic, or one of its pages of older pieces. */
 async function pageFor({ params }: Props) {
-  const { category: slug, page = [] } = await params;
-  const topic = topics().find((one) => one.slug === slug) ?? notFound();
-  const { category, path: list } = topic;
+  const { category: id, page = [] } = await params;
+  const topic = topics().find(({ category }) => category === id) ?? notFound();
+  const { category, name, path: list } = topic;
   const all = insightsIn(category);
   const archive = paginateInsights(all);
   const trail = insightsTrail(
     { name: allInsightsPage().title, path: '/insights/all' },
-    { name: category, path: list },
+    { name, path: list },
   );
   const { length: count } = all;
   if (page.length === 0)
     return { ...topic, list, count, archive, trail, number: undefined, pieces: archive.newest };
   const archivePage = archivePageFor(archive, page) ?? notFound();
   const path = `${list}/${archivePage.number}`;
-  const { crumb, heading: lede, ...words } = archivePageLabels(category, archivePage);
+  const { crumb, heading: lede, ...words } = archivePageLabels(name, archivePage);
   return {
     ...topic,
     ...words,
@@ -68,7 +68,7 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function TopicPage(props: Props) {
-  const { title, description, category, slug, path, lede, trail, ...page } = await pageFor(props);
+  const { title, description, category, name, path, lede, trail, ...page } = await pageFor(props);
   const { list, number, pieces, archive, count, related, callToAction } = page;
   return (
     <Page
@@ -78,17 +78,17 @@ export default async function TopicPage(props: Props) {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <Masthead
-        heading={category}
+        heading={name}
         lede={lede}
-        picture={`topic-${slug}`}
+        picture={`topic-${category}`}
         variant="tiles"
-        pale={slug === 'technology' || slug === 'policy'}
+        pale={category === 'technology' || category === 'policy'}
         trail={trail}
       />
       <TopicFilter path={list} />
       <section className="wrap pb-sec pt-sec-s">
         <p className="type-label mb-4 text-ink-2">
-          {pluralize(count, labels.reading.inTopic, { topic: category })}
+          {pluralize(count, labels.reading.inTopic, { topic: name })}
         </p>
         <InsightList pieces={pieces} />
       </section>

@@ -1,0 +1,61 @@
+/** Translations that were made from another English text than the one there is now. */
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { importTypeScript } from '../../lib/export/import-typescript.mjs';
+
+/** @type {{ translatedFrom: (values: unknown, body: string) => string }} */
+const { translatedFrom } = importTypeScript('lib/content/engine/translatable.ts');
+
+/**
+ * Every translation that has fallen behind, in order of file.
+ * @param {string} root `content/`, wherever it lies
+ * @param {readonly string[]} ids of the languages that have a folder of translations there
+ * @returns {import('./stand-ins.mjs').StandIn[]}
+ */
+export function fallenBehind(root, ids) {
+  return ids.flatMap((id) => {
+    const folder = path.join(root, id);
+    if (!fs.existsSync(folder)) return [];
+    return fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => name.replaceAll(path.sep, '/'))
+      .filter((name) => /\.(?:md|yaml)$/.test(name) && fs.existsSync(path.join(root, name)))
+      .sort()
+      .flatMap((name) => markOf(root, id, name));
+  });
+}
+
+/**
+ * @param {string} root
+ * @param {string} id
+ * @param {string} name
+ * @returns {import('./stand-ins.mjs').StandIn[]}
+ */
+function markOf(root, id, name) {
+  const english = partsOf(path.join(root, name));
+  const translation = partsOf(path.join(root, id, name));
+  const text = translatedFrom(english.values, translation.body && english.body);
+  const now = crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const { from } = translation.values ?? {};
+  if (from === now) return [];
+  return [
+    {
+      file: `content/${id}/${name}`,
+      field: 'from',
+      why: `made from an older English text: compare it with content/${name}, then write "${now}"`,
+    },
+  ];
+}
+
+/**
+ * The fields of a content file and its Markdown, as the loaders read them.
+ * @param {string} file
+ */
+function partsOf(file) {
+  const text = fs.readFileSync(file, 'utf8');
+  const [, matter = text, body = ''] =
+    /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
+  return { values: parse(matter), body: body.trim() };
+}
