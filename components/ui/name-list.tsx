@@ -8,23 +8,16 @@ const list = new Intl.ListFormat(language.locale);
 
 /** Names as links in running text: “A, B and C”. */
 export function NameList({ entries }: { entries: readonly NamedPage[] }) {
-  // Each entry by its number: what stands between them is the language's.
+  // What stands between names is the language's: “, ” and “ and ”.
   const parts = list.formatToParts(entries.map((_, index) => String(index)));
-  return parts.map(({ type, value }, place) => {
-    const entry = type === 'element' ? entries[Number(value)] : undefined;
-    return (
-      <Fragment key={entry?.path ?? place}>
-        {entry ? (
-          <>
-            <Link href={entry.path} className="text-link">
-              {entry.name}
-            </Link>
-            {entry.detail}
-          </>
-        ) : (
-          value
-        )}
-      </Fragment>
-    );
-  });
+  const between = parts.filter(({ type }) => type === 'literal').map(({ value }) => value);
+  return entries.map(({ name, path, detail }, index) => (
+    <Fragment key={path}>
+      {index > 0 && between[index - 1]}
+      <Link href={path} className="text-link">
+        {name}
+      </Link>
+      {detail}
+    </Fragment>
+  ));
 }

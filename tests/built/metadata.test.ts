@@ -137,6 +137,17 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('steps of the trail are names, never the ids that content refers to', () => {
+    const ids = pages.flatMap(({ path, $ }) =>
+      $('nav ol li')
+        .toArray()
+        .map((step) => $(step).text().replace(/\/$/, ''))
+        .filter((name) => /^[a-z]+(?:-[a-z]+)+$/.test(name))
+        .map((name) => [path, name]),
+    );
+    expect(ids).toEqual([]);
+  });
+
   it('articles carry dates, author and section', () => {
     const node = graphOf(at('/insights/financial-inclusion/')).find(
       ({ '@type': type }) => type === 'Article',

@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function ReportPage(props: Props) {
   const report = await reportFor(props);
-  const { title, path, type, author, summary } = report;
+  const { title, path, typeName, author, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
@@ -52,7 +52,7 @@ export default async function ReportPage(props: Props) {
         <PrintOrigin path={path} />
         <ReportHero
           report={report}
-          trail={[...way, { name: type, path }]}
+          trail={[...way, { name: typeName, path }]}
           action={action}
           start={document.headings[0]?.id ?? 'main'}
         />
