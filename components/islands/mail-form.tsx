@@ -8,6 +8,7 @@
  */
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
 import { telHref } from '@/lib/contact-links';
 import { interpolate } from '@/lib/format/interpolate';
 import type { ErrorMessages } from '@/lib/forms/validate';
@@ -122,9 +123,9 @@ export function MailForm(props: MailFormProps) {
               {words.copy}
               <textarea readOnly rows={5} suppressHydrationWarning />
             </label>
-            <a href={telHref(props.phone)} className="text-link">
+            <Link href={telHref(props.phone)} className="text-link">
               {props.phone}
-            </a>
+            </Link>
           </div>
           <div className={styles.note}>{props.note}</div>
         </div>

@@ -44,7 +44,9 @@ export function startMailtoFallback() {
     }
     Object.assign(document.createElement('a'), { href }).click();
     // Shown by lib/browser/boot/form-errors.
-    const [told, copy] = form.querySelectorAll<HTMLTextAreaElement>('[data-opened] :is(p, textarea)');
+    const [told, copy] = form.querySelectorAll<HTMLTextAreaElement>(
+      '[data-opened] :is(p, textarea)',
+    );
     if (copy) copy.value = text;
     told?.focus();
   });
