@@ -1,12 +1,11 @@
+import { MAILTO_LIMIT } from '@/lib/mail/mailto';
+
 /**
  * A mail form that is submitted without React, because its files never came. Left to themselves browsers
  * post it to the mail program, but Chromium and WebKit spoil every letter beyond ASCII and every `&` on
  * the way. Here the answers go as one well-formed mail, each behind its label; the fields keep them. What
  * React answers, or the loader holds for it, is prevented before it arrives here.
  */
-
-/** As MAILTO_LIMIT of lib/mail/mailto. */
-const LIMIT = 1900;
 
 /**
  * An answer as the page prints it: behind its label without the star, or behind the heading of its radio
@@ -36,9 +35,9 @@ export function startMailtoFallback() {
       `${action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
     // No character is shorter than one of the address.
     const text = answers.join('\n');
-    const characters = [...text].slice(0, LIMIT);
+    const characters = [...text].slice(0, MAILTO_LIMIT);
     let href = mail(text);
-    while (href.length > LIMIT) {
+    while (href.length > MAILTO_LIMIT) {
       characters.splice(-20);
       href = mail(`${characters.join('')}\n[…]`);
     }
