@@ -47,7 +47,10 @@ export function EventHero({ event, trail }: EventHeroProps) {
               <p className="mt-3 font-semibold">
                 {interpolate(words.inShort, { hours, place, fee })}
               </p>
-              <RegisterAction event={event} className="mt-4" />
+              {/* On paper the facts below have it. */}
+              <div className="mt-4" data-noprint>
+                <RegisterAction event={event} />
+              </div>
             </WhenEvent>
           )}
           <WhenEvent is="past">

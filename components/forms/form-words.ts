@@ -4,7 +4,7 @@ import { labels } from '@/lib/labels';
 /** The words every mail form needs, with its own label on the button. */
 export function formWords(submit: string): FormWords {
   const { optional, choose, submitting, summaryTitle, errorAt, errors } = labels.form;
-  const { tooLong, cutNotice, cutNoticeOwn, opened } = labels.form;
+  const { tooLong, cutNotice, cutNoticeOwn, opened, copy } = labels.form;
   return {
     optional,
     choose,
@@ -16,6 +16,7 @@ export function formWords(submit: string): FormWords {
     cutNotice,
     cutNoticeOwn,
     opened,
+    copy,
     errors,
   };
 }

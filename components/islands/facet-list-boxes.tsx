@@ -17,6 +17,7 @@ import {
 } from '@/lib/filter/facets';
 import { pluralize } from '@/lib/format/pluralize';
 import styles from './facet-list-boxes.module.css';
+import { showAtTop } from './in-window';
 import type { NarrowWords } from './narrow-results';
 
 export type FacetListBoxesProps = {
@@ -106,13 +107,15 @@ function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   );
 }
 
-/** Inside an open list: brings it into the window when it ends below it. */
+/** Inside an open list: brings it into the window when it ends below it, without the count if there is no room. */
 function InWindow({ bringIn }: { bringIn: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
   useEffect(() => {
-    const box = mark.current?.parentElement?.getBoundingClientRect();
-    if (box && box.bottom > innerHeight) bringIn();
+    const list = mark.current?.parentElement;
+    const below = () => list && list.getBoundingClientRect().bottom > innerHeight;
+    if (below()) bringIn();
+    if (below()) showAtTop(list?.parentElement);
   }, []);
   return <span ref={mark} hidden />;
 }

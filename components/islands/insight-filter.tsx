@@ -148,9 +148,11 @@ export function InsightFilter({ entries, topics, batch, narrows, children }: Ins
   useEffect(() => {
     if (!filter.shown.includes(toFocus.current ?? -1)) return;
     const entry = root.current?.querySelector(`[data-entry="${toFocus.current}"]`);
-    // The whole card, of which the link is the title only.
+    const title = entry?.querySelector<HTMLElement>('.card-link');
+    // The whole card, and of one that is taller than the room above the banner its title.
     entry?.scrollIntoView({ block: 'nearest' });
-    entry?.querySelector<HTMLElement>('.card-link')?.focus({ preventScroll: true });
+    title?.scrollIntoView({ block: 'nearest' });
+    title?.focus({ preventScroll: true });
     toFocus.current = undefined;
   }, [filter]);
 

@@ -8,6 +8,8 @@
  */
 import type { ReactNode } from 'react';
 import { Field } from '@/components/ui/field';
+import { Link } from '@/components/ui/link';
+import { telHref } from '@/lib/contact-links';
 import { interpolate } from '@/lib/format/interpolate';
 import type { ErrorMessages } from '@/lib/forms/validate';
 import { ErrorSummary } from './error-summary';
@@ -40,6 +42,7 @@ export type FormWords = {
   cutNotice: string;
   cutNoticeOwn: string;
   opened: string;
+  copy: string;
   errors: ErrorMessages;
 };
 
@@ -111,16 +114,19 @@ export function MailForm(props: MailFormProps) {
               onDismiss={() => form.current?.querySelector('button')?.focus()}
             />
           )}
-          <p
-            className={styles.opened}
-            role="status"
-            tabIndex={-1}
-            data-opened
-            hidden
-            suppressHydrationWarning
-          >
-            {words.opened}
-          </p>
+          <div className={styles.opened} data-opened hidden suppressHydrationWarning>
+            <p role="status" tabIndex={-1}>
+              {words.opened}
+            </p>
+            {/* Filled by lib/browser/boot/mailto-fallback: what one copies where no mail program opens. */}
+            <label>
+              {words.copy}
+              <textarea readOnly rows={5} suppressHydrationWarning />
+            </label>
+            <Link href={telHref(props.phone)} className="text-link">
+              {props.phone}
+            </Link>
+          </div>
           <div className={styles.note}>{props.note}</div>
         </div>
       </form>

@@ -44,8 +44,9 @@ export function Toast({ title, text, outcome, dismiss, onDismiss }: ToastProps) 
       data-toast={stage}
       data-outcome={outcome}
       data-noprint
-      // A finger that has gone leaves its pointer behind; only a mouse rests on a notice.
-      onPointerEnter={({ pointerType }) => setHovered(pointerType !== 'touch')}
+      // A finger that has gone leaves its pointer behind; only a mouse rests on a notice, and one that
+      // has not moved since is where the button was that it pressed.
+      onPointerMove={({ pointerType }) => setHovered(pointerType !== 'touch')}
       onPointerLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
+import { Icon } from '@/components/ui/icon';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import styles from './menu-panel.module.css';
@@ -16,9 +18,19 @@ export type MailHelpProps = {
  * program no page can know, so it says what should have happened and how else to reach the firm.
  */
 export function MailHelp({ title, text }: MailHelpProps) {
+  const id = useId();
   return (
-    <div popover="auto" role="dialog" aria-label={title} className={styles.panel}>
+    <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.panel}>
       <div className="wrap py-6">
+        <button
+          type="button"
+          className="icon-button float-right"
+          aria-label={labels.toast.dismiss}
+          popoverTarget={id}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </button>
         <p>{text}</p>
         <p>
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />

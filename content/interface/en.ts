@@ -245,6 +245,8 @@ export const en = {
       '{submit} opens your own mail program with a message to {address}, filled in. Attach your CV there. Nothing is sent until you press Send.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened: 'One step left: press Send in your mail program. Your answers stay here.',
+    /** Labels them there, as a text, before the telephone number. */
+    copy: 'Nothing opened? Copy this into a message of your own, or call:',
     without: {
       title: 'Without scripts',
       text: 'This page’s scripts are off. The button still hands your answers to your mail program, where accented letters can come out wrong: read the message before you send it, or write to us yourself.',
@@ -522,7 +524,7 @@ export const en = {
     /** What a list counts. */
     counted: {
       '/insights': 'articles, briefs, case studies and reports',
-      '/insights/all': 'pieces of every kind',
+      '/insights/all': 'pieces',
     },
     nothingIn: 'Nothing in {topic} yet.',
     showingChosen: 'Showing {shown} of {total} {what} that fit your choices',

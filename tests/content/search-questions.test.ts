@@ -13,7 +13,7 @@ import { FIRST_SHARD } from '@/lib/search/index-shard';
 import { searchFiles } from '@/lib/search/search-files';
 
 /** Share of the questions of a set whose answer has to be among the first three. */
-const LEAST = { table: 0.95, heldOut: 0.9, heldOutAgain: 0.9 };
+const LEAST = { table: 0.95, heldOut: 0.9, heldOutAgain: 0.9, heldOutThird: 0.9 };
 
 const file = path.join(process.cwd(), 'tests/content/search-questions.yaml');
 /** Questions with the ids of the pages that answer them. */

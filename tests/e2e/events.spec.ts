@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { eventsAt } from './content';
+import { catchMails } from './mails';
 import { expect, hydrate, test } from './support';
 
 const webinar = 'insights/events/reading-a-county-budget/';
@@ -137,4 +138,45 @@ test.describe('across midnight', () => {
     await viewed(page, webinar, '2026-11-21T08:00:00Z');
     await expect(page.locator('main')).toContainText('01:00–02:00, 19 February 2027 your time');
   });
+});
+
+for (const [width, height] of [
+  [360, 560],
+  [1280, 800],
+] as const) {
+  test(`what Register Now says at ${width} x ${height} can be closed`, async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+    await page.setViewportSize({ width, height });
+    await page.goto(webinar);
+    await catchMails(page);
+    await register(page).first().click();
+    const notice = page.getByRole('dialog', { name: 'Registration' }).first();
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toBeHidden();
+    await expect(register(page).first()).toBeInViewport();
+  });
+}
+
+test('on a phone each stroke of an event’s trail follows its name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of [webinar, workshop, conference]) {
+    await page.goto(path);
+    const away = await page
+      .locator('main nav li')
+      .filter({ has: page.getByRole('link') })
+      .evaluateAll((items) =>
+        items.flatMap((item) => {
+          const name = [...(item.querySelector('a')?.getClientRects() ?? [])].at(-1);
+          const stroke = item.querySelector('[aria-hidden]')?.getBoundingClientRect();
+          return name && stroke ? [[stroke.left - name.right, stroke.bottom - name.bottom]] : [];
+        }),
+      );
+    for (const [across, down] of away) {
+      // Behind the name's last word, or at the beginning of the next line.
+      expect(Math.abs(across ?? 99) < 12 || (down ?? 0) > 12, `${path} ${across} ${down}`).toBe(
+        true,
+      );
+    }
+  }
 });

@@ -25,6 +25,14 @@ async function openWith(page: Page, route: string, scripts: 'late' | 'never', la
   return catchMails(page);
 }
 
+/** Where the panel cannot come: what was written as a text in words, and the telephone. */
+async function expectOtherWays(page: Page) {
+  const copy = page.getByLabel(/^Nothing opened\?/);
+  await expect(copy).toHaveValue(/^First name: Amina\n(.+\n)+Solution: Policy\nIndustry: Energy\n/);
+  await expect(copy).toHaveAttribute('readonly');
+  await expect(page.locator('#inquiry').getByRole('link', { name: firm.phone })).toBeVisible();
+}
+
 async function expectNothingLost(page: Page, address: string) {
   await page.waitForTimeout(300);
   expect(page.url()).toBe(address);
@@ -81,6 +89,7 @@ for (const scripts of ['late', 'never'] as const) {
       const told = page.getByText('One step left: press Send').filter({ visible: true });
       await expect(told).toBeVisible();
       await expectInWindow(told);
+      if (scripts === 'never') await expectOtherWays(page);
     },
   );
 

@@ -66,24 +66,29 @@ for (const [width, height] of sizes) {
     });
   }
 
-  test(`at ${width}×${height} the first wrong field is in the window with its label and its error`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const [route, id] of forms) {
-      await page.goto(route);
-      const form = page.locator(`#${id}`);
-      for (let press = 1; press <= 2; press++) {
-        await form.getByRole('button', { name: /^Submit/ }).click();
-        const field = form.locator(':focus');
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        const name = await field.getAttribute('id');
-        await expectInWindow(form.locator(`label[for="${name}"]`));
-        await expectInWindow(field);
-        await expectInWindow(page.locator(`[id="${name}-error"]`));
-      }
-    }
-  });
+  for (const [name, run] of [
+    ['answered', test],
+    ['open', plain],
+  ] as const)
+    run(
+      `at ${width}×${height}, banner ${name}, the first wrong field is in the window with its label and its error`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height });
+        for (const [route, id] of forms) {
+          await page.goto(route);
+          const form = page.locator(`#${id}`);
+          for (let press = 1; press <= 2; press++) {
+            await form.getByRole('button', { name: /^Submit/ }).click();
+            const field = form.locator(':focus');
+            await expect(field).toHaveAttribute('aria-invalid', 'true');
+            const name = await field.getAttribute('id');
+            await expectInWindow(form.locator(`label[for="${name}"]`));
+            await expectInWindow(field);
+            await expectInWindow(page.locator(`[id="${name}-error"]`));
+          }
+        }
+      },
+    );
 
   plain(`at ${width}×${height}, with the banner open, too`, async ({ page }) => {
     await page.setViewportSize({ width, height });
@@ -157,6 +162,13 @@ for (const [width, height] of sizes) {
     expect((await below.boundingBox())?.y).toBe(before);
   });
 }
+
+for (const form of forms)
+  plain(`${form[0]} on a low phone, banner open: the notice can be read`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 560 });
+    await submitted(page, form);
+    await expectInWindow(noticeOf(page));
+  });
 
 test('the notice waits while it is pointed at or holds the focus', async ({ page }) => {
   await page.clock.install();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { test as firstVisit } from './guard';
 import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
@@ -64,6 +65,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByRole('combobox', { name: 'Service' }).selectOption('research');
     await expect(card.getByRole('heading', { name: 'Research' })).toBeInViewport({ ratio: 1 });
   });
+}
+
+for (const height of [560, 640]) {
+  for (const path of ['insights/', 'insights/all/']) {
+    firstVisit(
+      `Load More on /${path}, 360 x ${height}: the title stands above the banner`,
+      async ({ page }) => {
+        await page.setViewportSize({ width: 360, height });
+        await page.goto(path);
+        await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
+        while (await more(page).count()) {
+          const shown = await entries(page).count();
+          await more(page).click();
+          const title = entries(page).nth(shown).locator('.card-link');
+          await expect(title).toBeFocused();
+          await expectInWindow(title);
+        }
+      },
+    );
+  }
 }
 
 for (const path of ['insights/', 'insights/all/']) {

@@ -120,6 +120,47 @@ for (const [path, told] of places) {
   });
 }
 
+for (const [width, height] of [
+  [360, 640],
+  [360, 560],
+  [320, 256],
+] as const) {
+  plain(
+    `at ${width} x ${height} no list is behind the banner of a first visit`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('insights/all/');
+      await button(page).click();
+      for (const name of ['Kind', 'Industry', 'Author']) {
+        await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
+        await box(page, name).click();
+        await expectInWindow(page.getByRole('listbox'));
+        await page.keyboard.press('Escape');
+      }
+    },
+  );
+}
+
+test('on a phone a box shows what is chosen in it to its end, and the count says no more than is so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const cut = () =>
+    box(page, 'Kind')
+      .locator('span')
+      .last()
+      .evaluate((value) => value.scrollWidth - value.clientWidth);
+  await page.goto('insights/all/?kind=policy-brief');
+  await button(page).click();
+  await expect(box(page, 'Kind')).toContainText('Policy Brief');
+  expect(await cut()).toBe(0);
+  await expect(status(page)).not.toContainText('every kind');
+  await page.goto('insights/all/?kind=policy-brief,report');
+  await button(page).click();
+  await expect(box(page, 'Kind')).toContainText('2 chosen');
+  expect(await cut()).toBe(0);
+});
+
 test('an address with rubbish narrows nothing', async ({ page }) => {
   await page.goto('insights/all/?kind=%3Cscript%3E,__proto__&year=-1&topic=,,');
   await button(page).click();

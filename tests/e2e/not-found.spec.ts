@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { expect, hydrateBySearch, test } from './support';
 
 // The status of the answer is on the console, as it should be; nothing else may be.
@@ -58,4 +59,11 @@ plain.describe('without scripts', () => {
     await expect(page.getByText('Did you mean')).toHaveCount(0);
     await expect(page.getByRole('navigation', { name: 'Main sections' })).toBeVisible();
   });
+});
+
+plain('on a low phone the guess stands above the banner of a first visit', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('servces/polcy/');
+  await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
+  await expectInWindow(guess(page).getByRole('link'));
 });

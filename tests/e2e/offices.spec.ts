@@ -78,6 +78,21 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await inWindow(page, 'Contact the Lagos office');
     });
 
+    test('so does Back after the form has come to life under the press', async ({ page }) => {
+      await page.goto('about/');
+      await page.goto('contact/');
+      await page.locator('label').filter({ hasText: 'Lagos' }).click();
+      await page.getByRole('link', { name: 'Contact the Lagos office' }).click();
+      await wakeForm(page.locator('#inquiry'));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+      await page.evaluate(() => history.back());
+      await inWindow(page, 'Contact the Lagos office');
+      await page.waitForTimeout(500);
+      expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true);
+      await inWindow(page, 'Contact the Lagos office');
+      await expect(row(page, 'Lagos')).toBeChecked();
+    });
+
     test('the form can be made one for another office, or for none, and Back returns', async ({
       page,
     }) => {

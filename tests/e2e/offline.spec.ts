@@ -1,8 +1,12 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
+import { firm } from '../../content/firm';
 import { cacheNames } from '../../lib/browser/offline/names';
+import { fillIn, inquiry } from './filling';
 import { test } from './guard';
+import { expectInWindow } from './in-window';
+import { catchMails } from './mails';
 
 const { pages: pagesCache } = cacheNames('/');
 
@@ -59,6 +63,25 @@ test('after Agree, visited pages read offline, with styles and pictures', async 
     expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
   }
   expect(failed.filter((url) => /\.(?:css|woff2)$/.test(url))).toEqual([]);
+});
+
+test('offline, the form of a kept page ends in a mail in words, a text to copy and the telephone', async ({
+  page,
+  context,
+}) => {
+  await agree(page);
+  await visit(page, 'contact/');
+  await context.setOffline(true);
+  await page.goto('contact/');
+  const form = page.locator('#inquiry');
+  const mails = await catchMails(page);
+  await fillIn(form, inquiry);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  expect(mails[0]?.body).toContain('Solution: Policy\r\nIndustry: Energy\r\n');
+  await expectInWindow(form.getByText('One step left: press Send'));
+  await expect(form.getByLabel(/^Nothing opened\?/)).toHaveValue(/Industry: Energy/);
+  await expect(form.getByRole('link', { name: firm.phone })).toBeVisible();
 });
 
 test('offline, an address without its slash and one with a query find the copy', async ({

@@ -74,3 +74,9 @@ test('a form is printed on one sheet', async ({ page }) => {
   expect(labels.length).toBeGreaterThan(5);
   for (const label of labels) expect(sheet).toContain(label);
 });
+
+test('an event is printed with its calendar link once', async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+  const text = (await sheets(page, [`insights/events/${events[0]}/`])).flat().join(' ');
+  expect(text.match(/Add to calendar/g)).toHaveLength(1);
+});

@@ -305,3 +305,16 @@ plain.describe('without scripts', () => {
     await expect(page).toHaveURL(/\?q=law$/);
   });
 });
+
+test('on a phone the field keeps its width, and the button its place, when a question begins', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Search', exact: true }).first().click();
+  const submit = dialog(page).getByRole('button', { name: 'Search', exact: true });
+  await expect(field(page)).toBeFocused();
+  const before = [await field(page).boundingBox(), await submit.boundingBox()];
+  await page.keyboard.type('e');
+  expect([await field(page).boundingBox(), await submit.boundingBox()]).toEqual(before);
+});

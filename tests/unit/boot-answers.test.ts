@@ -32,6 +32,17 @@ it.each(['', '#', '#offices', '#lagos"]', '#main'])('“%s” chooses none', asy
   expect(chosen()).toBeUndefined();
 });
 
+it('Back to the place of a press is not told to Next.js, which would load the page anew', async () => {
+  await open('#lagos');
+  const told = jest.fn();
+  addEventListener('popstate', told);
+  dispatchEvent(new PopStateEvent('popstate', { state: { top: 400 } }));
+  expect(told).not.toHaveBeenCalled();
+  dispatchEvent(new PopStateEvent('popstate', { state: { __NA: true } }));
+  expect(told).toHaveBeenCalledTimes(1);
+  removeEventListener('popstate', told);
+});
+
 it('an office that is chosen becomes the end of the address, without a step in the history', async () => {
   await open('');
   const steps = history.length;

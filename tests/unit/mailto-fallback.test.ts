@@ -17,9 +17,11 @@ beforeAll(startMailtoFallback);
 
 const form = (action: string) => {
   document.body.innerHTML =
-    `<form data-draft="x" action="${action}"><label for="n">First name <span>*</span></label><input id="n" name="firstName">` +
-    '<label for="m">Message</label><textarea id="m" name="message"></textarea><select name="solution"><option value="policy">Policy</option></select>' +
-    '<label><input type="checkbox" name="agreeToTerms" value="yes" checked><span>I agree.\u00a0*</span></label></form>';
+    `<form id="f" data-draft="x" action="${action}"><label for="n">First name <span>*</span></label><input id="n" name="firstName">` +
+    '<label for="m">Message</label><textarea id="m" name="message"></textarea><label for="s">Solution *</label><select id="s" name="solution"><option value="policy">Policy</option></select>' +
+    '<label><input type="checkbox" name="agreeToTerms" value="yes" checked><span>I agree.\u00a0*</span></label>' +
+    '<div data-opened><p tabindex="-1">One step left.</p><textarea readonly></textarea></div></form>' +
+    '<fieldset><legend>Offices</legend><label><input type="radio" name="office" value="lagos" form="f" checked><b>Lagos</b><i>6.5° N</i></label></fieldset>';
   return document.forms[0] as HTMLFormElement;
 };
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
@@ -37,9 +39,18 @@ it('opens one mail with every answer, and leaves the fields as they are', () => 
     // The option it is about, as in the mail that React makes.
     subject: 'Contact Form Submission - policy',
     fields: ['subject', 'body'],
-    body: 'First name: Ömer & Ŋutsu\r\nMessage: One\r\nمرحبا 👩🏾‍🌾 100%\r\nsolution: policy\r\nI agree.: yes',
+    body: 'First name: Ömer & Ŋutsu\r\nMessage: One\r\nمرحبا 👩🏾‍🌾 100%\r\nSolution: Policy\r\nI agree.: yes\r\nOffices: Lagos',
   });
   expect(field('message').value).toContain('مرحبا');
+});
+
+it('leaves the whole text to copy, and the focus on the sentence that says what is left to do', () => {
+  const element = form('mailto:info@upeo.example?subject=x');
+  field('message').value = 'é'.repeat(4000);
+  submit(element);
+  const copy = element.querySelector<HTMLTextAreaElement>('[readonly]');
+  expect(copy?.value).toContain(`Message: ${'é'.repeat(4000)}\nSolution: Policy\n`);
+  expect(document.activeElement).toHaveTextContent('One step left.');
 });
 
 it('keeps within what a mail link can carry, and marks where it stops', () => {

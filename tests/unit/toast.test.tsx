@@ -36,7 +36,7 @@ it('stays while it is pointed at or holds the focus, and eight seconds from then
   show();
   const notice = screen.getByRole('status');
   pass(7000);
-  fireEvent.pointerEnter(notice);
+  fireEvent.pointerMove(notice);
   pass(60_000);
   act(() => screen.getByRole('button').focus());
   fireEvent.pointerLeave(notice);
@@ -46,6 +46,13 @@ it('stays while it is pointed at or holds the focus, and eight seconds from then
   pass(7999);
   expect(shown()).toBe(true);
   pass(1);
+  expect(shown()).toBe(false);
+});
+
+it('leaves although it opened under a pointer that rests', () => {
+  show();
+  fireEvent.pointerEnter(screen.getByRole('status'));
+  pass(8000);
   expect(shown()).toBe(false);
 });
 

@@ -36,8 +36,11 @@ addEventListener('click', ({ target }) => {
   history.replaceState({ ...history.state, top: scrollY }, '');
   history.pushState(null, '');
 });
-addEventListener('popstate', ({ state }) => {
-  if (state?.top) setTimeout(scrollTo, 0, 0, state.top);
+addEventListener('popstate', (event) => {
+  if (!event.state?.top) return;
+  setTimeout(scrollTo, 0, 0, event.state.top);
+  // Next.js loads a page anew at an entry that it has not written, and one pressed early is such a one.
+  event.stopImmediatePropagation();
 });
 
 export {};

@@ -7,33 +7,46 @@ import { MAILTO_LIMIT } from '@/lib/mail/mailto';
  * React answers, or the loader holds for it, is prevented before it arrives here.
  */
 
+/**
+ * An answer as the page prints it: behind its label without the star, or behind the heading of its radio
+ * buttons, and an option by its name.
+ */
+function printed(fields: Iterable<Element>, name: string, value: FormDataEntryValue) {
+  const field = ([...fields] as (HTMLInputElement & { selectedOptions?: HTMLCollection })[]).find(
+    (one) => one.name === name && (one.type !== 'radio' || one.checked),
+  );
+  const label = field?.labels?.[0];
+  const question = (field?.closest('fieldset')?.querySelector('legend') ?? label)?.textContent;
+  const option = field?.selectedOptions?.[0] ?? label?.querySelector('b');
+  return `${question?.split(/\s\*/)[0] ?? name}: ${option?.textContent ?? value}`;
+}
+
 export function startMailtoFallback() {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !form.matches('[data-draft]')) return;
     event.preventDefault();
     const fields = form.elements as HTMLFormControlsCollection & Record<string, HTMLInputElement>;
-    const answers = [...new FormData(form)]
-      // The label without its star.
-      .map(
-        ([name, value]) =>
-          `${fields[name]?.labels?.[0]?.textContent?.split(/\s\*/)[0] ?? name}: ${value}`,
-      )
-      .join('\n');
+    const answers = [...new FormData(form)].map(([name, value]) => printed(fields, name, value));
     // The subject ends in the option that the form is about.
     const about = (fields.solution ?? fields.position)?.value;
     const action = form.action + (about ? `%20-%20${about}` : '');
     const mail = (text: string) =>
       `${action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
     // No character is shorter than one of the address.
-    const characters = [...answers].slice(0, MAILTO_LIMIT);
-    let href = mail(answers);
+    const text = answers.join('\n');
+    const characters = [...text].slice(0, MAILTO_LIMIT);
+    let href = mail(text);
     while (href.length > MAILTO_LIMIT) {
       characters.splice(-20);
       href = mail(`${characters.join('')}\n[…]`);
     }
     Object.assign(document.createElement('a'), { href }).click();
     // Shown by lib/browser/boot/form-errors.
-    form.querySelector<HTMLElement>('[data-opened]')?.focus();
+    const [told, copy] = form.querySelectorAll<HTMLTextAreaElement>(
+      '[data-opened] :is(p, textarea)',
+    );
+    if (copy) copy.value = text;
+    told?.focus();
   });
 }
