@@ -16,6 +16,8 @@ export const en = {
   skip: 'Skip to content',
   home: 'Home',
   speakToAnExpert: 'Speak to an Expert',
+  /** The sign in the header of a phone. */
+  call: 'Call {phone}',
   aboutTheFirm: 'About the firm',
   exploreServices: 'Explore Our Services',
   breadcrumb: 'Breadcrumb',
@@ -206,6 +208,9 @@ export const en = {
     careersAction: 'Explore Careers',
     services: 'Services',
     industries: 'Industries',
+    /** First entries of the two lists where they are folded under their names. */
+    allServices: 'All services',
+    allIndustries: 'All industries',
     company: 'Company',
     equalTitle: 'Equal opportunity',
     equalText:
@@ -407,6 +412,9 @@ export const en = {
     office: 'Office',
     expertise: 'Expertise',
     published: 'Published here',
+    /** Folds what does not stand in sight. */
+    morePublished: '{count} more',
+    more: 'Biography, practices and publications',
     practices: 'Practices',
     writesOn: 'Also writes on',
     answersFor: 'Answers for',
