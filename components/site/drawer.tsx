@@ -39,9 +39,9 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           {entries.map((entry) =>
             'items' in entry ? (
               <details key={entry.id} name="drawer" open={section === entry.id || undefined}>
-                <summary className={styles.entry}>
+                <summary className={`fold-row ${styles.entry}`}>
                   {entry.label}
-                  <Chevron className={styles.chevron} />
+                  <Chevron />
                 </summary>
                 <ul className={styles.links}>
                   {entry.items.map((item) => (
@@ -55,13 +55,18 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
                 </ul>
               </details>
             ) : (
-              <Link key={entry.id} href={entry.path} current={path} className={styles.entry}>
+              <Link
+                key={entry.id}
+                href={entry.path}
+                current={path}
+                className={`fold-row ${styles.entry}`}
+              >
                 {entry.label}
               </Link>
             ),
           )}
         </nav>
-        <Link href="/search" className={styles.entry}>
+        <Link href="/search" className={`fold-row ${styles.entry}`}>
           {labels.openSearch}
         </Link>
       </div>

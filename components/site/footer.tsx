@@ -47,7 +47,6 @@ export function Footer({ path, afterForm }: FooterProps) {
           />
           <FooterList
             title={text.company}
-            href="/about"
             path={path}
             links={[
               ...navigationItems('company').map(({ label, path: href }): [string, string] => [
@@ -58,7 +57,7 @@ export function Footer({ path, afterForm }: FooterProps) {
             ]}
           />
           <Fold title={text.equalTitle} head={text.equalTitle}>
-            <p className={styles.equal}>{text.equalText}</p>
+            <p className="mt-2 mb-4 text-small text-ink-2">{text.equalText}</p>
           </Fold>
         </nav>
         <div className={styles.base}>
@@ -150,23 +149,25 @@ function Way({ title, lead, href, children }: WayProps) {
 
 type FooterListProps = {
   title: string;
-  href: string;
-  /** The landing page by its name, where the list under the folded title does not hold it. */
+  /** The landing page, and its name where it stands in the list under the folded title. */
+  href?: string;
   all?: string;
   path: string;
   links: (readonly [string, string])[];
 };
 
 function FooterList({ title, href, all, path, links }: FooterListProps) {
-  const head = (
+  const head = href ? (
     <Link href={href} current={path}>
       {title}
     </Link>
+  ) : (
+    title
   );
   return (
     <Fold title={title} head={head}>
       <ul className={styles.links}>
-        {all && (
+        {href && (
           <li className={styles.folded}>
             <Link href={href} current={path}>
               {all}
@@ -196,9 +197,9 @@ function Fold({ title, head, children }: FoldProps) {
     <div className={styles.fold}>
       <h3 className="type-label">{head}</h3>
       <details>
-        <summary className="type-label">
+        <summary className="fold-row">
           {title}
-          <Chevron className={styles.chevron} />
+          <Chevron />
         </summary>
         {children}
       </details>

@@ -36,12 +36,7 @@ export function Header({ path }: { path: string }) {
         >
           <Icon name="menu" />
         </button>
-        <Link
-          href="/"
-          current={path}
-          className={styles.home}
-          aria-label={`${firm.name}, ${labels.home.toLowerCase()}`}
-        >
+        <Link href="/" current={path} aria-label={`${firm.name}, ${labels.home.toLowerCase()}`}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={labels.mainNavigation}>
@@ -99,7 +94,7 @@ export function Header({ path }: { path: string }) {
           </Link>
           <div className={styles.wide}>
             <ThemeToggle />
-            <LogInLink className={styles.logIn} />
+            <LogInLink className={`h-full px-2 ${styles.entry}`} />
             <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">
               {labels.speakToAnExpert}
             </Link>

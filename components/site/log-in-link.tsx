@@ -13,7 +13,7 @@ export function LogInLink({ className }: { className?: string | undefined }) {
       <Link
         href={mailtoHref({ to: firm.email, subject, body })}
         title={labels.logInHint}
-        className={clsx('text-label whitespace-nowrap', className)}
+        className={clsx('whitespace-nowrap', className)}
         data-action="mail"
       >
         {labels.logIn}

@@ -42,7 +42,7 @@ export function Publications({
       <List pieces={pieces.slice(0, Math.min(shown, MOST))}>{shown >= MOST && older}</List>
       {shown < pieces.length && shown < MOST && (
         <details className={styles.folded}>
-          <summary>
+          <summary className="fold-row border-t border-line">
             {interpolate(labels.people.morePublished, { count: pieces.length - shown })}
             <Chevron />
           </summary>

@@ -734,7 +734,7 @@ export const en = {
     name: '{firm}: events',
     title: 'All events in your calendar',
     text: 'Subscribe, and new dates and changes reach your calendar by themselves. Where that opens nothing, give your calendar the address of the file.',
-    subscribe: 'Subscribe',
+    subscribe: 'Add all events',
     file: 'Calendar file',
   },
   cite: {
