@@ -94,7 +94,7 @@ export function Header({ path }: { path: string }) {
           </Link>
           <div className={styles.wide}>
             <ThemeToggle />
-            <LogInLink className={`h-full px-2 ${styles.entry}`} />
+            <LogInLink className={styles.entry} />
             <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">
               {labels.speakToAnExpert}
             </Link>
