@@ -13,7 +13,7 @@ export function ReadingLog({ title, pieces, all }: ServiceReading) {
         {pieces.map(({ id, path, date, dateLabel, title: name, label }) => (
           <li key={id} className="card">
             <time dateTime={date}>{dateLabel}</time>
-            <h3 className="type-d3">
+            <h3 className="type-h2">
               <Link href={path} className="card-link">
                 {name}
               </Link>

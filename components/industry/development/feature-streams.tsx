@@ -37,7 +37,7 @@ export function FeatureStreams({
         <ol className={styles.stages}>
           {stages.map((stage) => (
             <li key={stage.title} className={styles.stage}>
-              <h3 className="type-d3">{stage.title}</h3>
+              <h3 className="type-h2">{stage.title}</h3>
               <p className="mt-3 max-w-136 text-ink-2">{stage.text}</p>
             </li>
           ))}
