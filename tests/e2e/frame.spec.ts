@@ -1,3 +1,4 @@
+import { firm } from '../../content/firm';
 import { displaySettings, loneLastWords, plainName, wayToAPerson } from './frame';
 import { builtHtml, everyRoute, families, shareOf } from './routes';
 import { expect, test } from './support';
@@ -75,9 +76,9 @@ test('the header of a phone is low, says the whole name, and keeps its width', a
     const header = page.getByRole('banner');
     const box = await header.boundingBox();
     if (width < 640) expect(box?.height).toBeLessThanOrEqual(56);
-    const name = header.getByRole('link', { name: 'Upeo Consulting, home' });
+    const name = header.getByRole('link', { name: `${firm.name}, home` });
     await expect(name).toBeInViewport({ ratio: 1 });
-    expect(await name.innerText()).toBe('Upeo Consulting');
+    expect(await name.innerText()).toBe(firm.name);
     const call = header.getByRole('link', { name: /^Call \+/ });
     await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
     await expect(call).toBeInViewport({ ratio: 1 });
