@@ -1,18 +1,19 @@
 /**
- * No paragraph, heading or label ends in one short word on a line of its own: the space before it does not
+ * No paragraph, list item or label ends in one short word on a line of its own: the space before it does not
  * break. `text-wrap: pretty` does as much only where a browser knows it, and costs a phone a fifth of its
  * layout (app/styles/base.css); a letter in the text costs nothing. React compares texts when it takes the
  * page over, so that what it compares with changes in the same way.
  *
- * A word counts as short up to seven letters. The space stays as it is where the last two words together
- * would be so long that the line before looks torn off, in short labels, and where the words are not one
- * plain text of the page's data (text that an island puts together, texts over 1,024 letters).
+ * A word counts as short up to seven letters. The space stays as it is in headings and display lines, which
+ * are balanced and are names of things as well; where the last two words together would be so long that the
+ * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
+ * (text that an island puts together, texts over 1,024 letters).
  */
 import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 7;
-/** Letters of the last two words together, in a heading and elsewhere. */
-const LONGEST = { heading: 13, text: 20 };
+/** Letters of the last two words together. */
+const LONGEST = 20;
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
@@ -20,6 +21,8 @@ const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 /** Their texts are not set in lines, or are not only for reading. */
 const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pre|head|button)$/;
+/** Balanced by the style sheet (app/styles/type.css). */
+const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b/;
 const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+/g;
 const ENTITIES = new Map([
   ['&amp;', '&'],
@@ -42,10 +45,13 @@ export function keepLastWords(page) {
   );
   /** @type {Map<string, string>} text as it stands in the HTML → with its space that does not break */
   const kept = new Map();
-  for (const { nodes, isHeading } of runs(page.html)) {
-    const found = lastSpace(nodes, isHeading);
-    if (!found || options.has(found.node) || !data.includes(literal(found.node))) continue;
-    kept.set(found.node, found.kept);
+  const blocks = runs(page.html);
+  // A text that is a name somewhere stays one everywhere: React's data does not tell the places apart.
+  const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
+  for (const { nodes, isBalanced } of blocks) {
+    const found = isBalanced ? undefined : lastSpace(nodes);
+    if (!found || options.has(found.node) || names.has(found.node)) continue;
+    if (data.includes(literal(found.node))) kept.set(found.node, found.kept);
   }
   if (kept.size === 0) return page;
   return {
@@ -81,17 +87,15 @@ const decode = (text) =>
 /**
  * Where the last word of some texts that stand in one block begins.
  * @param {readonly string[]} nodes
- * @param {boolean} isHeading
  */
-function lastSpace(nodes, isHeading) {
+function lastSpace(nodes) {
   const whole = nodes.join('').trimEnd();
   const at = whole.lastIndexOf(' ');
   if (at < 0 || whole.length < LEAST) return undefined;
   const last = decode(whole.slice(at + 1));
   const before = decode(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
   const letters = last.replace(/[^\p{L}\p{N}]/gu, '').length;
-  const longest = isHeading ? LONGEST.heading : LONGEST.text;
-  if (letters > SHORT || before.length + last.length > longest) return undefined;
+  if (letters > SHORT || before.length + last.length > LONGEST) return undefined;
   let start = 0;
   for (const node of nodes) {
     if (at < start + node.length) {
@@ -106,21 +110,21 @@ function lastSpace(nodes, isHeading) {
 
 /** The texts of each block, in the order of the page. @param {string} html */
 function runs(html) {
-  /** @type {{ nodes: string[], isHeading: boolean }[]} */
+  /** @type {{ nodes: string[], isBalanced: boolean }[]} */
   const found = [];
   /** @type {string[]} */
   let nodes = [];
-  let isHeading = false;
+  let isBalanced = false;
   const end = () => {
-    if (nodes.length > 0) found.push({ nodes, isHeading });
+    if (nodes.length > 0) found.push({ nodes, isBalanced });
     nodes = [];
   };
   eachToken(html, {
     text: (text) => nodes.push(text),
-    tag: (name, closes) => {
+    tag: (name, source) => {
       if (INLINE.test(name)) return;
       end();
-      isHeading = !closes && /^h[1-6]$/.test(name);
+      isBalanced = BALANCED.test(source);
     },
   });
   end();
@@ -138,7 +142,7 @@ function mapTexts(html, change) {
  * @param {string} html
  * @param {object} on
  * @param {(text: string) => unknown} on.text of the page's blocks
- * @param {(name: string, closes: boolean) => unknown} [on.tag]
+ * @param {(name: string, source: string) => unknown} [on.tag]
  * @param {(source: string) => unknown} [on.rest] everything that is no such text
  */
 function eachToken(html, { text, tag, rest }) {
@@ -150,7 +154,7 @@ function eachToken(html, { text, tag, rest }) {
       if (!skipped && SKIPPED.test(low) && !slash) skipped = low;
       if (low === skipped) depth += slash ? -1 : source.endsWith('/>') ? 0 : 1;
       if (skipped && depth === 0) skipped = '';
-      tag?.(low, Boolean(slash));
+      tag?.(low, source);
       rest?.(source);
     } else if (source.startsWith('<') || skipped) rest?.(source);
     else text(source);

@@ -65,7 +65,7 @@ export function plainName(): { name: string; size: number } {
 /**
  * Last words of up to seven letters that stand alone on the last line of a text. A text is what stands in
  * one block; short labels may break where they like, and so may two words that together are longer than
- * `lib/export/last-words.mjs` holds together.
+ * `lib/export/last-words.mjs` holds together. Headings are balanced, and hold no more than that together.
  */
 export function loneLastWords(): string[] {
   const SHORT = 7;

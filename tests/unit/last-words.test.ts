@@ -38,7 +38,10 @@ it('reads the characters that HTML writes in another way', () => {
 it.each([
   ['a long last word', '<p>What each of them is asked for and understands</p>'],
   ['a short label', '<p>How it is used</p>'],
-  ['a pair that would tear a heading', '<h1>Institutions that work after we consolidated it</h1>'],
+  ['a pair that would tear the line', '<p>Institutions that work after institutionalisation later</p>'],
+  ['a heading', `<h1>${text}</h1>`],
+  ['a line in the display face', `<p class="type-d3">${text}</p>`],
+  ['a name that is a heading elsewhere', `<p>${text}</p><h3><a href="/x">${text}</a></h3>`],
   ['a value of a form', `<select><option>${text}</option></select><p>${text}</p>`],
   ['the title of the document', `<title>${text}</title><p>${text}</p>`],
 ])('leaves %s as it is', (_, html) => {
