@@ -23,7 +23,7 @@ const INLINE =
 const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pre|head|button)$/;
 /** Balanced by the style sheet (app/styles/type.css). */
 const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b/;
-const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+/g;
+const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
 const ENTITIES = new Map([
   ['&amp;', '&'],
   ['&lt;', '<'],
