@@ -586,7 +586,8 @@ export const en = {
   newsletter: {
     label: 'Work email',
     submit: 'Subscribe',
-    hint: 'Opens a mail to {address}, filled in. Nothing is sent until you press Send there.',
+    // What an island puts together is not seen to by lib/export/last-words.mjs.
+    hint: 'Opens a mail to {address}, filled in. Nothing is sent until you press Send\u00a0there.',
     thanks: 'Thank you for subscribing!',
     sentTitle: 'One step left: press Send in your mail program',
     /** Holds {email}, the address that was typed. */

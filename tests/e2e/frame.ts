@@ -55,9 +55,10 @@ export function plainName(): { name: string; size: number } {
   const sizes = [...document.querySelectorAll<HTMLElement>('main [aria-current="page"], h1, h1 *')]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .filter((element) => element.getBoundingClientRect().top <= top)
-    .filter((element) =>
-      (element.textContent ?? '').replace(/\s+/g, ' ').toLowerCase().includes(words),
-    )
+    .filter((element) => {
+      const said = (element.textContent ?? '').replace(/\s+/g, ' ').trim().toLowerCase();
+      return said !== '' && (said.includes(words) || name.toLowerCase().includes(said));
+    })
     .map((element) => Number.parseFloat(getComputedStyle(element).fontSize));
   return { name, size: Math.max(0, ...sizes) };
 }
@@ -65,18 +66,24 @@ export function plainName(): { name: string; size: number } {
 /**
  * Last words of up to seven letters that stand alone on the last line of a text. A text is what stands in
  * one block; short labels may break where they like, and so may two words that together are longer than
- * `lib/export/last-words.mjs` holds together. Headings are balanced, and hold no more than that together.
+ * `lib/export/last-words.mjs` holds together. Headings are balanced by
+ * the style sheet and written as they are named elsewhere.
  */
 export function loneLastWords(): string[] {
   const SHORT = 7;
   const LEAST = 20;
-  const LONGEST = { heading: 13, text: 20 };
+  const LONGEST = 20;
   const blocks =
     'p, li, dd, dt, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, td, th, blockquote';
   const found: string[] = [];
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')];
+  const names = new Set(headings.map((heading) => heading.textContent?.trim()));
   for (const block of document.querySelectorAll<HTMLElement>(blocks)) {
     if (!block.checkVisibility({ visibilityProperty: true })) continue;
-    if (block.closest('svg, [aria-hidden=true], .sr-only, dialog, [popover]')) continue;
+    if (block.closest('svg, [aria-hidden=true], .sr-only, dialog, [popover], h1, h2, h3, h4'))
+      continue;
+    // What is put in on the device: times in the visitor's zone, values of a list.
+    if (block.querySelector('time, select')) continue;
     if (block.querySelector(blocks) || block.querySelector('div, ul, ol, table, form')) continue;
     if (getComputedStyle(block).display.includes('flex')) continue;
     const texts: Text[] = [];
@@ -91,10 +98,11 @@ export function loneLastWords(): string[] {
     const words = [...whole.matchAll(/[^ \n]+/g)];
     const [before, last] = words.slice(-2);
     if (words.length < 2 || !before || !last || whole.trim().length < LEAST) continue;
+    // A way back to the text is no word, and what a name is made of is not changed.
+    if (!/\p{L}/u.test(last[0]) || names.has(whole.trim())) continue;
     if (last[0].includes('\u00a0')) continue;
     if (last[0].replace(/[^\p{L}\p{N}]/gu, '').length > SHORT) continue;
-    const isHeading = /^H\d$/.test(block.tagName);
-    if (before[0].length + last[0].length > (isHeading ? LONGEST.heading : LONGEST.text)) continue;
+    if (before[0].length + last[0].length > LONGEST) continue;
     const rect = (start: number) => {
       let from = 0;
       for (const text of texts) {
