@@ -18,7 +18,7 @@ export function generateMetadata() {
 }
 
 export default function AboutPage() {
-  const { title, description, intro, ...words } = aboutPage();
+  const { title, description, ...words } = aboutPage();
   const trail = [{ name: title, path }];
   return (
     <Page
@@ -27,16 +27,7 @@ export default function AboutPage() {
       trail={trail}
       jsonLd={[webPage({ type: 'AboutPage', name: title, description, path })]}
     >
-      <AboutHero hero={words.hero} vision={words.vision} mission={words.mission} trail={trail} />
-      <section className="wrap grid-12 py-sec">
-        <div className="grid gap-5 lg:col-start-7">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="type-lede">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </section>
+      <AboutHero {...words} trail={trail} />
       <section className="ground-band py-sec">
         <div className="wrap">
           <SectionHead title={words.offices.title} text={words.offices.text} />

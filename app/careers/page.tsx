@@ -17,16 +17,16 @@ export function generateMetadata() {
 
 export default function CareersPage() {
   const { title, description, hero, benefits, hiring, apply, callToAction } = careersPage();
+  const trail = [{ name: title, path }];
   return (
     <Page
       path={path}
       ground="sky"
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[webPage({ name: title, description, path })]}
     >
-      <CareersHero {...hero} />
+      <CareersHero {...hero} trail={trail} />
       <Benefits {...benefits} />
-      <Hiring {...hiring} />
       <section className="ground-band py-sec">
         <div className="wrap grid-12">
           <div className="lg:col-end-5">
@@ -41,6 +41,7 @@ export default function CareersPage() {
           </div>
         </div>
       </section>
+      <Hiring {...hiring} />
       <CallToAction title={callToAction.title} label={callToAction.label} ground="tea" />
     </Page>
   );

@@ -20,17 +20,18 @@ export default function ContactPage() {
   const words = contactPage();
   const all = offices();
   const { title, description } = words;
+  const trail = [{ name: title, path }];
   return (
     <Page
       path={path}
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[
         webPage({ type: 'ContactPage', name: title, description, path }),
         ...all.map(officeNode),
       ]}
     >
       <section className={styles.contact}>
-        <ContactDetails {...words} />
+        <ContactDetails {...words} trail={trail} />
         <div className={styles.form}>
           <h2 className="type-h2 mb-7 outline-none" id="enquiry" tabIndex={-1}>
             {words.form}

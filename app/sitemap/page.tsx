@@ -1,3 +1,4 @@
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { PageLists } from '@/components/sitemap/page-lists';
 import { SitemapStripes } from '@/components/sitemap/sitemap-stripes';
@@ -15,16 +16,20 @@ export function generateMetadata() {
 
 export default function SitemapPage() {
   const { title, description, heading, lede, groups: names } = sitemapPage();
+  const trail = [{ name: title, path }];
   const groups = pagesByGroup().map((entry) => ({ ...entry, title: names[entry.group] }));
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <Page
       path={path}
-      trail={[{ name: title, path }]}
+      trail={trail}
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <header className="wrap grid-12 items-end py-sec-s">
-        <h1 className="type-d2 lg:col-span-8">{heading}</h1>
+        <div className="lg:col-span-8">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-4">{heading}</h1>
+        </div>
         <p className="type-lede text-ink-2 lg:col-start-10 lg:col-end-13">
           {interpolate(lede, { count })}
         </p>

@@ -3,12 +3,12 @@ import type { AboutPage } from '@/lib/content/pages/about';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
-export type AboutHeroProps = Pick<AboutPage, 'hero' | 'vision' | 'mission'> & {
+export type AboutHeroProps = Pick<AboutPage, 'hero' | 'intro' | 'vision' | 'mission'> & {
   trail: readonly Crumb[];
 };
 
-/** An empty sky and a bare horizon; what the firm sees from there stands below it. */
-export function AboutHero({ hero, vision, mission, trail }: AboutHeroProps) {
+/** A sky and a bare horizon; directly below it what the firm is, then what it sees from there. */
+export function AboutHero({ hero, intro, vision, mission, trail }: AboutHeroProps) {
   return (
     <>
       <section className={styles.sky}>
@@ -25,9 +25,21 @@ export function AboutHero({ hero, vision, mission, trail }: AboutHeroProps) {
       </section>
       <section className="horizon">
         <div className="wrap grid-12 pt-sec-s">
+          {intro.map((paragraph, index) => (
+            <p
+              key={paragraph}
+              className={
+                index === 0 ? 'type-lede lg:col-end-8' : 'text-ink-2 lg:col-start-8 lg:col-end-13'
+              }
+            >
+              {paragraph}
+            </p>
+          ))}
+        </div>
+        <div className="wrap grid-12 py-sec-s">
           {[vision, mission].map(({ label, text }, index) => (
             <div key={label} className={index === 0 ? 'lg:col-end-7' : 'lg:col-start-7'}>
-              <h2 className="type-label mb-3.5">{label}</h2>
+              <h2 className="type-h2 mb-2 text-ink-2">{label}</h2>
               <p className="type-d3">{text}</p>
             </div>
           ))}

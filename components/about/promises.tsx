@@ -7,12 +7,12 @@ import styles from './promises.module.css';
 export function Promises({ title, test, items }: AboutPage['promise']) {
   return (
     <section className="wrap py-sec">
-      <h2 className="type-h2 mb-6">{title}</h2>
+      <h2 className="type-d3 mb-6">{title}</h2>
       <StandInLine text={promisesLine(items)} className="mb-6 text-ink-2" />
       <ul className={styles.strata}>
         {items.map((item) => (
           <li key={item.title}>
-            <h3 className="type-d2">{item.title}</h3>
+            <h3 className="type-h2">{item.title}</h3>
             <div className="grid max-w-120 gap-3">
               <p className="type-lede">{item.text}</p>
               <p className="text-small text-ink-2">

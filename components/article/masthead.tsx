@@ -23,7 +23,7 @@ export function Masthead({ heading, lede, picture, variant, pale = false, trail 
       <div className={clsx('wrap', styles.words)}>
         {trail && (
           <div className={styles.trail}>
-            <Breadcrumb trail={trail} />
+            <Breadcrumb trail={trail} quiet />
           </div>
         )}
         <div className={clsx(styles.row, trail && styles.below)}>

@@ -5,7 +5,7 @@ import { ReplyDays } from './reply-days';
 /** What happens after an application, and what never does. */
 export function Hiring({ title, steps, safeguards }: CareersPage['hiring']) {
   return (
-    <section className="wrap pb-sec">
+    <section className="wrap py-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
       <ol className={styles.steps}>
         {steps.map((step, index) => (

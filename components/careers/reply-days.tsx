@@ -5,11 +5,15 @@ const DAYS = 7;
 const FIRST_REPLY = 5;
 
 /**
- * What stands on the line above a step of hiring: on the first, the stroke of sending; on the second,
+ * What stands on the line above a step of hiring: on the first, the stroke of sending before the days to
+ * come; on the second,
  * one stroke for each business day, in colour those that may bring the reply; on the third, nothing.
  */
 export function ReplyDays({ step }: { step: number }) {
-  if (step === 0) return <Strip strokes={[styles.sent]} days={1} />;
+  if (step === 0) {
+    const later = Array.from({ length: DAYS - 1 }, () => styles.later);
+    return <Strip strokes={[styles.sent, ...later]} days={DAYS} />;
+  }
   if (step > 1) return <Strip strokes={[]} days={1} />;
   const strokes = Array.from({ length: DAYS }, (_, index) =>
     index + 1 >= FIRST_REPLY ? styles.reply : styles.day,

@@ -1,11 +1,14 @@
 import { Picture } from '@/components/art/picture';
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { telHref, whatsappHref } from '@/lib/contact-links';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
+import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './contact.module.css';
 
 export type ContactDetailsProps = {
+  trail: readonly Crumb[];
   heading: string;
   lede: string;
   address: string;
@@ -14,12 +17,20 @@ export type ContactDetailsProps = {
 };
 
 /** Address, telephone, WhatsApp and mail on earth, over a strip of land. */
-export function ContactDetails({ heading, lede, address, phone, email }: ContactDetailsProps) {
+export function ContactDetails({
+  trail,
+  heading,
+  lede,
+  address,
+  phone,
+  email,
+}: ContactDetailsProps) {
   const { street, city, country } = firm.address;
   const whatsapp: string = firm.whatsapp;
   return (
     <div className={`ground-earth ${styles.details}`}>
-      <h1 className="type-d2">{heading}</h1>
+      <Breadcrumb trail={trail} />
+      <h1 className="type-d2 mt-4">{heading}</h1>
       <p className="type-lede mt-5 text-ink-2">{lede}</p>
       <dl className={styles.ways}>
         <div>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 import { DateBadge } from './date-badge';
+import styles from './event-card.module.css';
 import { EventFacts } from './event-facts';
 import { EventState, WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
@@ -9,11 +10,11 @@ import { RegisterAction } from './register-action';
 /** An event that lies ahead: its day as a giant vessel, and what decides whether one comes. */
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
-    <EventState event={event} as="article" only="ahead" className="card flex flex-col">
+    <EventState event={event} as="article" only="ahead" className={`card ${styles.event}`}>
       <DateBadge event={event} size="giant" />
-      <div className="mt-7 grid grow grid-rows-[auto_auto_1fr_auto] content-start gap-3.5">
+      <div className={styles.words}>
         <p className="type-label text-ink-2">{event.typeLabel}</p>
-        <h2 className="type-d3">
+        <h2 className="type-d3 max-md:text-[1.75rem]">
           <Link href={event.path} className="card-link">
             {event.title}
           </Link>

@@ -26,7 +26,7 @@ export function EventLists({ events, none, pastTitle }: EventListsProps) {
       </section>
       <section className={`ground-band py-sec ${styles.past}`}>
         <div className="wrap">
-          <h2 className="type-h2">{pastTitle}</h2>
+          <h2 className="type-d3 mb-6">{pastTitle}</h2>
           {events.map((event) => (
             <PastEventRow key={event.id} event={event} />
           ))}

@@ -9,7 +9,7 @@ export function EventsHero({ title, lede, trail }: EventsHeroProps) {
   return (
     <section className={styles.hero}>
       <div className="wrap">
-        <Breadcrumb trail={trail} />
+        <Breadcrumb trail={trail} quiet />
         <div className="flex flex-wrap items-end justify-between gap-x-8">
           <h1 className={`type-d1 stands ${styles.title}`}>{title}</h1>
           <p className={`type-lede ${styles.lede}`}>{lede}</p>

@@ -8,8 +8,8 @@ const words = labels.calendar;
 export function SubscribeCalendar() {
   return (
     <section className="wrap grid-12 py-sec-s" data-noprint>
-      <h2 className="type-h2 lg:col-end-5">{words.title}</h2>
-      <div className="lg:col-start-6">
+      <h2 className="type-d3 lg:col-end-6">{words.title}</h2>
+      <div className="lg:col-start-7">
         <p className="max-w-152 text-ink-2">{words.text}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Link href={subscribeUrl()} className="go">

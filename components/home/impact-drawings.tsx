@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** All three stretch with their row; what is beyond the figure ("+") fades out at the right. */
+/** All three stretch with their row; what is beyond the figure ("+") goes on at the right, dotted. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true">
@@ -17,10 +17,12 @@ export function Strokes({ count }: { count: number }) {
   });
   return (
     <Drawing>
+      <path d={strokes.join('')} stroke="var(--a-lat)" strokeWidth="6" fill="none" />
       <path
-        d={`${strokes.join('')}M596 100V72M608 100V84M619 100V92`}
+        d="M596 100V14M608 100V14"
         stroke="var(--a-lat)"
         strokeWidth="6"
+        strokeDasharray="6 6"
         fill="none"
       />
     </Drawing>
@@ -52,16 +54,16 @@ export function Lines() {
 
 /** One layer for each year, every one laid on the last. */
 export function Layers({ count }: { count: number }) {
-  const layers = Array.from(
-    { length: count },
-    (_, index) => `M${(index * 38.5).toFixed(1)} ${(97.5 - index * 6.6).toFixed(1)}H578`,
-  );
+  const heights = Array.from({ length: count }, (_, index) => (97.5 - index * 6.6).toFixed(1));
+  const layers = heights.map((y, index) => `M${(index * 38.5).toFixed(1)} ${y}H578`);
   return (
     <Drawing>
+      <path d={layers.join('')} stroke="var(--a-tea)" strokeWidth="3.4" fill="none" />
       <path
-        d={`${layers.join('')}M586 97.5h34M597 90.9h23M608 84.3h12`}
+        d={heights.map((y) => `M584 ${y}h36`).join('')}
         stroke="var(--a-tea)"
         strokeWidth="3.4"
+        strokeDasharray="6 6"
         fill="none"
       />
     </Drawing>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { services } from '@/lib/content/types/service';
 import styles from './impact.module.css';
 import { Layers, Lines, Strokes } from './impact-drawings';
 
@@ -14,22 +16,40 @@ export type ImpactProps = {
 export function Impact({ title, clients, practices, years }: ImpactProps) {
   return (
     <section className="wrap pb-sec">
-      <h2 className="type-h2">{title}</h2>
+      <h2 className="type-d3">{title}</h2>
       <dl>
         <Row {...clients} drawing={<Strokes count={50} />} />
-        <Row {...practices} drawing={<Lines />} />
+        <Row {...practices} drawing={<Lines />} more={<Practices />} />
         <Row {...years} drawing={<Layers count={15} />} />
       </dl>
     </section>
   );
 }
 
-function Row({ number, text, drawing }: Statistic & { drawing: ReactNode }) {
+/** The seven by name, each the way to its page. */
+function Practices() {
+  return (
+    <ul className={styles.practices}>
+      {services().map(({ id, name, path }) => (
+        <li key={id}>
+          <Link href={path} className="text-link">
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type RowProps = Statistic & { drawing: ReactNode; more?: ReactNode };
+
+function Row({ number, text, drawing, more }: RowProps) {
   return (
     <div className={styles.row}>
       <dt className={styles.text}>{text}</dt>
       <dd className={styles.number}>{number}</dd>
       <dd className={styles.drawing}>{drawing}</dd>
+      {more && <dd className={styles.more}>{more}</dd>}
     </div>
   );
 }

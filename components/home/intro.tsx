@@ -1,4 +1,6 @@
 import { Link } from '@/components/ui/link';
+import { telHref } from '@/lib/contact-links';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
 /** What the firm is for, in one sentence, and what its name means. */
@@ -14,6 +16,18 @@ export function Intro({ title, text }: { title: string; text: string }) {
               {labels.aboutTheFirm}
             </Link>
           </p>
+          <ul className="mt-5">
+            {[
+              [telHref(firm.phone), firm.phone],
+              [`mailto:${firm.email}`, firm.email],
+            ].map(([href = '', label]) => (
+              <li key={href}>
+                <Link href={href} className="text-link inline-flex min-h-11 items-center">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

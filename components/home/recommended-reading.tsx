@@ -24,12 +24,12 @@ export function RecommendedReading({ title, action, pieces }: RecommendedReading
         <article className="card flex flex-col gap-3.5">
           <InsightPicture piece={lead} variant="card" className={styles.leadPicture} />
           <InsightMeta piece={lead} />
-          <h3 className="type-d3">
+          <h3 className="type-h2">
             <Link href={lead.path} className="card-link">
               {lead.title}
             </Link>
           </h3>
-          <p className="type-lede max-w-144 text-ink-2">{lead.excerpt}</p>
+          <p className="max-w-144 text-ink-2">{lead.excerpt}</p>
         </article>
         <div className={styles.rows}>
           {rest.map((piece) => (

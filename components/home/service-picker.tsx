@@ -69,7 +69,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
           {services.map((service) => (
             <article key={service.id} className={styles.card} data-service={service.id}>
               <div className={styles.text}>
-                <h3 className="type-h1">{service.name}</h3>
+                <h3 className="type-h2">{service.name}</h3>
                 <p className="text-ink-2">{service.statement}</p>
                 {industryIds.map((id) => (
                   <p key={id} className={styles.inIndustry} data-industry={id}>

@@ -1,5 +1,6 @@
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
+import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { titleCloth } from '@/lib/art/pictures/cloth';
@@ -18,18 +19,16 @@ export type LegalDocumentProps = {
 /** The page of a legal text: the cloth of its title, what it says in short, numbered sections with a list of them. */
 export function LegalDocument({ page }: LegalDocumentProps) {
   const { title, description, path } = page;
+  const trail = [{ name: title, path }];
   return (
-    <Page
-      path={path}
-      trail={[{ name: title, path }]}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
       <div className={styles.cloth}>
         <PictureOf spec={titleCloth(title, 'strip')} />
       </div>
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
-          <h1 className="type-d2">{page.heading}</h1>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-4">{page.heading}</h1>
           <p className="mt-4 text-ink-2">{page.dates}</p>
         </header>
         <AboveTheFoldEnd />
@@ -38,7 +37,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
           <InShort sentences={page.short} />
           {page.sections.map(({ id, number, heading, body }) => (
             <section key={id} className={styles.section}>
-              <h2 id={id} className="type-h1">
+              <h2 id={id} className="type-h2">
                 {number}. {heading}
               </h2>
               <Prose

@@ -33,11 +33,11 @@ export type OfficeExplorerProps = {
 export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExplorerProps) {
   return (
     <div className="wrap">
-      <div className="flex flex-wrap items-end justify-between gap-6">
+      <div className={styles.head}>
         <h2 className="type-d3" id="offices">
           {title}
         </h2>
-        {intro && <p className="max-w-104 text-ink-2">{intro}</p>}
+        {intro && <p className="text-ink-2">{intro}</p>}
       </div>
       <fieldset className={styles.grid}>
         <legend className="sr-only">{text.legend}</legend>

@@ -13,7 +13,7 @@ export function OfficePanel({ office }: { office: Office }) {
   return (
     <article className={clsx(shared.of, styles.panel)} data-office={office.id}>
       <p className="type-label text-ink-2">{office.region}</p>
-      <h3 className="type-d3 mt-1 mb-3">{office.country}</h3>
+      <h3 className="type-h2 mt-1 mb-3">{office.country}</h3>
       <p>{office.description}</p>
       <p className="mt-4">
         <Link href={office.path} className="go">

@@ -45,18 +45,18 @@ export function OfflineMessage({
       <section className="wrap grid-12 pt-sec-s pb-sec">
         <div className="lg:col-start-1 lg:col-end-6">
           <p className="type-lede">{text}</p>
-          <form method="get" className="mt-6">
-            <button type="submit" className="btn btn-plain">
-              {retry}
-            </button>
-          </form>
-          <p className="mt-6 text-ink-2">
+          <p className="mt-4">
             {before}
             <Link href={telHref(firm.phone)} className="text-link whitespace-nowrap">
               {firm.phone}
             </Link>
             {after}
           </p>
+          <form method="get" className="mt-6">
+            <button type="submit" className="btn btn-plain">
+              {retry}
+            </button>
+          </form>
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           {kept}
@@ -65,7 +65,10 @@ export function OfflineMessage({
           <ul className="mt-4 grid gap-x-gap sm:grid-cols-2">
             {pages.links.map(({ path, label }) => (
               <li key={path} className="horizon">
-                <Link href={path} className="title-link type-lede flex items-center py-3.5">
+                <Link
+                  href={path}
+                  className="title-link type-lede flex items-center justify-between py-3.5 after:arrow"
+                >
                   {label}
                 </Link>
               </li>

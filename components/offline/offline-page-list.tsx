@@ -1,7 +1,7 @@
 import { BootScript } from '@/components/site/boot-script';
 
 const ITEM =
-  '<template><li class="horizon"><a class="title-link type-lede flex items-center py-3.5"></a></li></template>';
+  '<template><li class="horizon"><a class="title-link type-lede flex items-center justify-between py-3.5 after:arrow"></a></li></template>';
 
 /**
  * The pages this device has kept, filled in on the device itself; hidden while there are none. The list

@@ -25,7 +25,7 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
   return (
     <header className="wrap grid-12 pt-8 pb-sec-s">
       <div className="lg:col-end-8">
-        {trail.length > 1 && <Breadcrumb trail={trail} />}
+        {trail.length > 1 && <Breadcrumb trail={trail} quiet />}
         <h1 className="type-d3 mt-4">{title}</h1>
         <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
         <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>

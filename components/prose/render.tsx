@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import styles from '@/components/ui/table.module.css';
 import type { Chart } from '@/lib/chart/chart';
 import { chartElement } from '@/lib/markdown/charts';
+import { keepNamesWhole } from '@/lib/markdown/whole-names';
 
 type PlacedChart = { index: number; children?: ReactNode };
 
@@ -16,7 +17,7 @@ export function renderTree(
   charts: readonly Chart[] = [],
   components: Components = {},
 ): ReactNode {
-  return toJsxRuntime(tree, {
+  return toJsxRuntime(keepNamesWhole(tree), {
     Fragment,
     jsx,
     jsxs,

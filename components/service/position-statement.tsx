@@ -20,7 +20,7 @@ export function PositionStatement({ text, piece, reading }: PositionStatementPro
     <section className="ground-sky">
       <div className="wrap grid-12 items-end py-sec">
         <div className="lg:col-span-7">
-          <p className="type-d3">{text}</p>
+          <p className="type-h2">{text}</p>
           <p className="mt-8">
             <Link href={piece.path} className="go">
               {interpolate(labels.service.readPiece, { title: piece.title })}

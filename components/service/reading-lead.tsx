@@ -17,7 +17,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
       <InsightPicture piece={lead} variant="card" className={styles.picture} deferred="lazy" />
       <div className={styles.words}>
         <article className="card grid gap-3">
-          <h3 className="type-d3">
+          <h3 className="type-h2">
             <Link href={lead.path} className="card-link">
               {lead.title}
             </Link>

@@ -19,7 +19,7 @@ export function ReadingLog({ title, pieces, all }: ServiceReading) {
             <time dateTime={date} className={aside}>
               {dateLabel}
             </time>
-            <h3 className="type-d3 max-lg:col-span-full max-lg:row-start-2">
+            <h3 className="type-h2 max-lg:col-span-full max-lg:row-start-2">
               <Link href={path} className="card-link">
                 {name}
               </Link>

@@ -16,7 +16,7 @@ export function ServiceBands({ overview, services }: ServiceBandsProps) {
     <ul className={styles.bands}>
       <li className={styles.overview}>
         <Link href="/services/overview">
-          <h2 className="type-d3">{overview.name}</h2>
+          <h2 className="type-h2">{overview.name}</h2>
           <p className={styles.summary}>{overview.summary}</p>
           <span className={styles.picture}>
             <MergingLines />
@@ -26,7 +26,7 @@ export function ServiceBands({ overview, services }: ServiceBandsProps) {
       {services.map(({ id, name, summary, path }) => (
         <li key={id}>
           <Link href={path}>
-            <h2 className="type-d3">{name}</h2>
+            <h2 className="type-h2">{name}</h2>
             <p className={styles.summary}>{summary}</p>
             <span className={styles.picture}>
               <Picture name={`band-${id}`} />

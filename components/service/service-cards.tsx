@@ -12,7 +12,7 @@ export function ServiceCards({ services }: { services: Service[] }) {
       {services.map(({ id, name, statement, highlights, path }) => (
         <article key={id} id={id} className={`card ${styles.row}`}>
           <div className={styles.words}>
-            <h2 className="type-d3">
+            <h2 className="type-h2">
               <Link href={path} className="card-link">
                 {name}
               </Link>

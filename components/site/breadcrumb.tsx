@@ -3,29 +3,38 @@ import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
-/** The header of a phone shows half the name: here stand the whole of it and the city. */
+/** Who speaks, and from where: whoever comes from a forwarded link knows neither. */
 const home: Crumb = { name: `${firm.name}, ${firm.address.city}`, path: '/' };
 
-/** Who speaks, and the way to this page from its section, last entry without a link. */
-export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
+export type BreadcrumbProps = {
+  trail: readonly Crumb[];
+  /** The heading below says what the page is: its name here stays as small as the rest. */
+  quiet?: boolean;
+};
+
+/**
+ * Who speaks, the way to this page from its section, and on a line of its own above the heading, large
+ * enough to be read first, what the page is.
+ */
+export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
   const last = trail.length;
   return (
     <nav aria-label={labels.breadcrumb} data-noprint>
       <ol className="flex flex-wrap gap-x-2.5 text-small">
-        {[home, ...trail].map(({ name, path }, index) => (
-          <li key={path} className="flex gap-x-2.5">
-            {index === last ? (
+        {[home, ...trail].map(({ name, path }, index) =>
+          index === last ? (
+            <li key={path} className={quiet ? undefined : 'type-h2 w-full pt-1'}>
               <span aria-current="page">{name}</span>
-            ) : (
-              <>
-                <Link href={path} className="text-link inline-flex min-h-6 items-center">
-                  {name}
-                </Link>
-                <span aria-hidden="true">/</span>
-              </>
-            )}
-          </li>
-        ))}
+            </li>
+          ) : (
+            <li key={path} className="flex gap-x-2.5">
+              <Link href={path} className="text-link inline-flex min-h-6 items-center">
+                {name}
+              </Link>
+              {(quiet || index < last - 1) && <span aria-hidden="true">/</span>}
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

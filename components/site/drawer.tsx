@@ -7,6 +7,7 @@ import { labels } from '@/lib/labels';
 import styles from './drawer.module.css';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
+import { ThemeToggle } from './theme-toggle';
 
 /**
  * The navigation on small screens: a drawer from the left with a disclosure for each group. Its head and,
@@ -17,17 +18,20 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
   return (
     <dialog id="drawer" popover="auto" className={styles.drawer} aria-label={labels.menu}>
       <div className={styles.head}>
-        <Logo short />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={labels.closeMenu}
-          popoverTarget="drawer"
-          popoverTargetAction="hide"
-          data-action="close"
-        >
-          <Icon name="close" />
-        </button>
+        <Logo />
+        <div className="flex items-center">
+          <ThemeToggle />
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={labels.closeMenu}
+            popoverTarget="drawer"
+            popoverTargetAction="hide"
+            data-action="close"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
       </div>
       {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/browser/boot). */}
       <div className="grow">
@@ -35,9 +39,9 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           {entries.map((entry) =>
             'items' in entry ? (
               <details key={entry.id} name="drawer" open={section === entry.id || undefined}>
-                <summary className={styles.entry}>
+                <summary className={`fold-row ${styles.entry}`}>
                   {entry.label}
-                  <Chevron className={styles.chevron} />
+                  <Chevron />
                 </summary>
                 <ul className={styles.links}>
                   {entry.items.map((item) => (
@@ -51,13 +55,18 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
                 </ul>
               </details>
             ) : (
-              <Link key={entry.id} href={entry.path} current={path} className={styles.entry}>
+              <Link
+                key={entry.id}
+                href={entry.path}
+                current={path}
+                className={`fold-row ${styles.entry}`}
+              >
                 {entry.label}
               </Link>
             ),
           )}
         </nav>
-        <Link href="/search" className={styles.entry}>
+        <Link href="/search" className={`fold-row ${styles.entry}`}>
           {labels.openSearch}
         </Link>
       </div>
@@ -66,7 +75,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           {labels.speakToAnExpert}
         </Link>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-          <LogInLink className="grid min-h-11 place-items-center" />
+          <LogInLink className="text-link grid min-h-11 place-items-center" />
           <p className="text-label text-ink-2">{labels.logInHint}</p>
         </div>
       </div>

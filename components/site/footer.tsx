@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
 import { NewsletterForm, type NewsletterPlace } from '@/components/forms/newsletter-form';
+import { Chevron } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { yearsSince } from '@/lib/build-time';
 import { navigationItems } from '@/lib/content/routes/navigation';
@@ -20,7 +21,10 @@ export type FooterProps = {
   afterForm?: NewsletterPlace | undefined;
 };
 
-/** Newsletter, contact and careers, every list of pages, the small print, and a strip of land. */
+/**
+ * Newsletter, contact and careers, every list of pages, the small print, and a strip of land. On a phone
+ * each list is folded under its name.
+ */
 export function Footer({ path, afterForm }: FooterProps) {
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
@@ -30,18 +34,19 @@ export function Footer({ path, afterForm }: FooterProps) {
           <FooterList
             title={text.services}
             href="/services"
+            all={text.allServices}
             path={path}
             links={services().map(({ name, path: href }) => [name, href])}
           />
           <FooterList
             title={text.industries}
             href="/industries"
+            all={text.allIndustries}
             path={path}
             links={industries().map(({ name, path: href }) => [name, href])}
           />
           <FooterList
             title={text.company}
-            href="/about"
             path={path}
             links={[
               ...navigationItems('company').map(({ label, path: href }): [string, string] => [
@@ -51,10 +56,9 @@ export function Footer({ path, afterForm }: FooterProps) {
               [labels.insights, '/insights'],
             ]}
           />
-          <div>
-            <h3 className="type-label">{text.equalTitle}</h3>
-            <p className="mt-3.5 text-small text-ink-2">{text.equalText}</p>
-          </div>
+          <Fold title={text.equalTitle} head={text.equalTitle}>
+            <p className="mt-2 mb-4 text-small text-ink-2">{text.equalText}</p>
+          </Fold>
         </nav>
         <div className={styles.base}>
           <span>{`© ${yearsSince(firm.copyrightSince)} ${firm.name}`}</span>
@@ -136,7 +140,7 @@ type WayProps = { title: string; lead: string; href?: string; children: ReactNod
 function Way({ title, lead, href, children }: WayProps) {
   return (
     <div>
-      <h2 className="type-h1">{href ? <Link href={href}>{title}</Link> : title}</h2>
+      <h2 className="type-h2">{href ? <Link href={href}>{title}</Link> : title}</h2>
       <p className={styles.lead}>{lead}</p>
       {children}
     </div>
@@ -145,20 +149,31 @@ function Way({ title, lead, href, children }: WayProps) {
 
 type FooterListProps = {
   title: string;
-  href: string;
+  /** The landing page, and its name where it stands in the list under the folded title. */
+  href?: string;
+  all?: string;
   path: string;
   links: (readonly [string, string])[];
 };
 
-function FooterList({ title, href, path, links }: FooterListProps) {
+function FooterList({ title, href, all, path, links }: FooterListProps) {
+  const head = href ? (
+    <Link href={href} current={path}>
+      {title}
+    </Link>
+  ) : (
+    title
+  );
   return (
-    <div>
-      <h3 className="type-label">
-        <Link href={href} current={path}>
-          {title}
-        </Link>
-      </h3>
+    <Fold title={title} head={head}>
       <ul className={styles.links}>
+        {href && (
+          <li className={styles.folded}>
+            <Link href={href} current={path}>
+              {all}
+            </Link>
+          </li>
+        )}
         {links.map(([label, target]) => (
           <li key={target}>
             <Link href={target} current={path}>
@@ -167,6 +182,27 @@ function FooterList({ title, href, path, links }: FooterListProps) {
           </li>
         ))}
       </ul>
+    </Fold>
+  );
+}
+
+type FoldProps = { title: string; head: ReactNode; children: ReactNode };
+
+/**
+ * A head with what belongs to it; on a phone a row that unfolds. Where a browser cannot show what is
+ * folded by style alone (`::details-content`), it is a row everywhere.
+ */
+function Fold({ title, head, children }: FoldProps) {
+  return (
+    <div className={styles.fold}>
+      <h3 className="type-label">{head}</h3>
+      <details>
+        <summary className="fold-row">
+          {title}
+          <Chevron />
+        </summary>
+        {children}
+      </details>
     </div>
   );
 }

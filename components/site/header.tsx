@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { telHref } from '@/lib/contact-links';
 import { navigation, sectionOf } from '@/lib/content/routes/navigation';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -14,8 +15,10 @@ import { SearchDialog } from './search-dialog';
 import { ThemeToggle } from './theme-toggle';
 
 /**
- * Fixed top bar: name, five groups and two direct links, search, theme, LOG IN. Menus, drawer and
- * dialog are native popovers and dialogs; lib/browser/boot adds hovering and modality.
+ * Fixed top bar: name, five groups and two direct links, search, theme, LOG IN, and the way to a person:
+ * a button where there is room, on smaller screens a sign that calls (theme and LOG IN are then in the
+ * drawer). Menus, drawer and dialog are native popovers and dialogs; lib/browser/boot adds hovering and
+ * modality.
  */
 export function Header({ path }: { path: string }) {
   const entries = navigation();
@@ -82,8 +85,20 @@ export function Header({ path }: { path: string }) {
           >
             <Icon name="search" />
           </button>
-          <ThemeToggle />
-          <LogInLink className={styles.logIn} />
+          <Link
+            href={telHref(firm.phone)}
+            className={clsx('icon-button', styles.call)}
+            aria-label={interpolate(labels.call, { phone: firm.phone })}
+          >
+            <Icon name="call" />
+          </Link>
+          <div className={styles.wide}>
+            <ThemeToggle />
+            <LogInLink className={styles.entry} />
+            <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">
+              {labels.speakToAnExpert}
+            </Link>
+          </div>
         </div>
       </div>
       <Drawer entries={entries} path={path} />

@@ -13,10 +13,7 @@ export function LogInLink({ className }: { className?: string | undefined }) {
       <Link
         href={mailtoHref({ to: firm.email, subject, body })}
         title={labels.logInHint}
-        className={clsx(
-          'border-2 border-ink px-3.5 py-1.5 text-label font-semibold tracking-[.04em] whitespace-nowrap hover:bg-ink hover:text-page',
-          className,
-        )}
+        className={clsx('whitespace-nowrap', className)}
         data-action="mail"
       >
         {labels.logIn}

@@ -13,15 +13,15 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and wordmark; the second word gives way where the header is narrow. */
-export function Logo({ short = false }: { short?: boolean }) {
+/** Mark and wordmark; the second word gives way where the header holds the whole navigation and is narrow. */
+export function Logo() {
   const rest = firm.name.slice(firm.shortName.length);
   return (
     <span className={styles.logo}>
       <Mark className={styles.mark} />
       <span>
         {firm.shortName}
-        {!short && <span className={styles.rest}>{rest}</span>}
+        <span className={styles.rest}>{rest}</span>
       </span>
     </span>
   );

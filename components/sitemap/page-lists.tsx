@@ -17,7 +17,7 @@ export function PageLists({ groups, path }: PageListsProps) {
     <div className={clsx('wrap', styles.lists)}>
       {groups.map(({ group, title, pages, count }) => (
         <section key={group} className={styles.group}>
-          <h2 className="type-h1 flex items-start gap-2.5">
+          <h2 className="type-h2 flex items-start gap-2.5">
             <span className={clsx(styles.mark, 'rounded-vessel', groupInks[group])} />
             {title}
           </h2>

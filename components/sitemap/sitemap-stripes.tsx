@@ -3,8 +3,8 @@ import { groupInks } from './group-inks';
 import styles from './sitemap-stripes.module.css';
 
 const PITCH = 20;
-/** Stripes of three widths in turn, so that the cloth looks woven and can still be counted. */
-const WIDTHS = [16, 17, 18];
+/** Of what a stripe has to itself; the rest is the gap to the next, of one width everywhere. */
+const WIDTH = 16;
 
 export type SitemapStripesProps = { groups: readonly { group: RouteGroup; count: number }[] };
 
@@ -17,14 +17,13 @@ export function SitemapStripes({ groups }: SitemapStripesProps) {
   let first = 0;
   return (
     <div className={styles.cloth}>
-      <svg viewBox={`0 0 ${total * PITCH} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <pattern
-          id="stripes"
-          width={PITCH * WIDTHS.length}
-          height="100"
-          patternUnits="userSpaceOnUse"
-        >
-          <path fill="#fff" d={WIDTHS.map(stripe).join('')} />
+      <svg
+        viewBox={`0 0 ${total * PITCH - (PITCH - WIDTH)} 100`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <pattern id="stripes" width={PITCH} height="100" patternUnits="userSpaceOnUse">
+          <path fill="#fff" shapeRendering="crispEdges" d={`M0 0h${WIDTH}v100H0z`} />
         </pattern>
         <mask id="cloth">
           <rect width="100%" height="100%" fill="url(#stripes)" />
@@ -48,5 +47,3 @@ export function SitemapStripes({ groups }: SitemapStripesProps) {
     </div>
   );
 }
-
-const stripe = (width: number, index: number) => `M${index * PITCH} 0h${width}v100h-${width}z`;

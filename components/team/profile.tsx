@@ -28,11 +28,13 @@ export function Profile({ person, published, side }: ProfileProps) {
         <PersonPortrait person={person} size="large" />
       </div>
       <div className={styles.body}>
-        <h2 className="type-d3">{person.name}</h2>
-        <p className="type-h2">
-          {person.role},{' '}
-          <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
-        </p>
+        <div className={styles.name}>
+          <h2 className="type-d3 max-sm:text-[1.75rem]">{person.name}</h2>
+          <p className="type-h2 mt-2">
+            {person.role},{' '}
+            <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
+          </p>
+        </div>
         <p className="type-lede max-w-144 text-ink-2">{person.bio}</p>
         <ul className="tags" aria-label={words.expertise}>
           {person.expertise.map((field) => (
@@ -52,7 +54,7 @@ export function Profile({ person, published, side }: ProfileProps) {
               : []),
           ]}
         />
-        <Publications pieces={published} className={styles.published} />
+        <Publications pieces={published} first={3} className={styles.published} />
       </div>
     </article>
   );

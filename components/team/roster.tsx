@@ -22,7 +22,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
         <li key={person.id} id={person.id}>
           <PersonPortrait person={person} size="roster" />
           <div>
-            <h2 className="type-h1">{person.name}</h2>
+            <h2 className="type-h2">{person.name}</h2>
             <p className="mt-1.5">
               {person.role}, <span className="inline-block text-ink-2">{person.qualification}</span>
             </p>
@@ -37,12 +37,19 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
                 </Link>
               </p>
             ) : (
-              <p className="text-ink-2">{person.bio}</p>
+              <details className={styles.more}>
+                <summary className="text-link">
+                  {words.more}
+                  <span className="sr-only">: {person.name}</span>
+                </summary>
+                <p className="mt-2 text-ink-2">{person.bio}</p>
+                <PersonRelations person={person} published={published} />
+              </details>
             )}
           </div>
           <div className="grid gap-2.5">
             <div>
-              <p className="type-label text-ink-2">{words.answersFor}</p>
+              <p className="type-label mb-1 text-ink-2">{words.answersFor}</p>
               <p className="font-medium">{person.answersFor}</p>
               <p className="text-ink-2">{officeById(person.office).city}</p>
             </div>
@@ -50,7 +57,6 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
               <MailLink name={person.name} />
             </p>
           </div>
-          {!person.expert && <PersonRelations person={person} published={published} />}
         </li>
       ))}
     </ul>

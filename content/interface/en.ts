@@ -15,6 +15,8 @@ export const en = {
   /** What the wordmark in the header says to a screen reader. */
   homeOf: '{firm}, home',
   speakToAnExpert: 'Speak to an Expert',
+  /** The sign in the header of a phone. */
+  call: 'Call {phone}',
   aboutTheFirm: 'About the firm',
   exploreServices: 'Explore Our Services',
   breadcrumb: 'Breadcrumb',
@@ -189,6 +191,9 @@ export const en = {
     careersAction: 'Explore Careers',
     services: 'Services',
     industries: 'Industries',
+    /** First entries of the two lists where they are folded under their names. */
+    allServices: 'All services',
+    allIndustries: 'All industries',
     company: 'Company',
     equalTitle: 'Equal opportunity',
     equalText:
@@ -392,6 +397,9 @@ export const en = {
     office: 'Office',
     expertise: 'Expertise',
     published: 'Published here',
+    /** Folds what does not stand in sight. */
+    morePublished: '{count} more',
+    more: 'Biography, practices and publications',
     practices: 'Practices',
     writesOn: 'Also writes on',
     answersFor: 'Answers for',
@@ -581,7 +589,8 @@ export const en = {
   newsletter: {
     label: 'Work email',
     submit: 'Subscribe',
-    hint: 'Opens a mail to {address}, filled in. Nothing is sent until you press Send there.',
+    // What an island puts together is not seen to by lib/export/last-words.mjs.
+    hint: 'Opens a mail to {address}, filled in. Nothing is sent until you press Send\u00a0there.',
     thanks: 'Thank you for subscribing!',
     sentTitle: 'One step left: press Send in your mail program',
     /** Holds {email}, the address that was typed. */
@@ -741,7 +750,7 @@ export const en = {
     name: '{firm}: events',
     title: 'All events in your calendar',
     text: 'Subscribe, and new dates and changes reach your calendar by themselves. Where that opens nothing, give your calendar the address of the file.',
-    subscribe: 'Subscribe',
+    subscribe: 'Add all events',
     file: 'Calendar file',
   },
   cite: {

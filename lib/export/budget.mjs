@@ -19,8 +19,11 @@ export const limits = {
   inline: 3_500,
 };
 
-/** Home holds the six offices, what each service means in each industry, and the land of its first screen. */
-const homeLimits = { ...limits, html: 21_200, before: 100_000 };
+/**
+ * Home holds the six offices, what each service means in each industry, the practices by name, and the land
+ * of its first screen.
+ */
+const homeLimits = { ...limits, html: 21_500, before: 100_000 };
 
 /**
  * What code may weigh on the page of an insight or the list of a kind: the page without the text of its

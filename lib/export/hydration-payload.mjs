@@ -28,7 +28,7 @@ export function hydrationPayload({ html, payload, bootstrap }, renamed) {
  * @param {string} payload
  * @returns {FlightRow[]}
  */
-function flightRows(payload) {
+export function flightRows(payload) {
   const bytes = Buffer.from(payload);
   /** @type {FlightRow[]} */
   const rows = [];

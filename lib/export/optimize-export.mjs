@@ -12,6 +12,7 @@ import { splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
+import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
@@ -43,7 +44,9 @@ export async function optimizeExport({ out, basePath, projectDir }) {
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
   const pages = await Promise.all(
-    names.map(async (file) => readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+    names.map(async (file) =>
+      keepLastWords(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+    ),
   );
 
   // Styles

@@ -25,7 +25,8 @@ const linesOf = (path: string) => {
   if (!$) throw new Error(`${path} is not there`);
   const paragraphs = $('main p')
     .toArray()
-    .map((element) => $(element).text());
+    // A space that does not break (lib/export/last-words.mjs) is a space to whoever reads.
+    .map((element) => $(element).text().replaceAll('\u00a0', ' '));
   return paragraphs.filter((text) => openings.some((opening) => text.startsWith(opening)));
 };
 const said = (...lines: (string | undefined)[]) => lines.filter((line) => line !== undefined);

@@ -57,10 +57,14 @@ test('at 200 % text the header’s controls are in the window and what they open
   await withLargeText(baseURL, async (page) => {
     await page.goto('careers/');
     const header = page.locator('[data-site-header]');
-    for (const name of ['Open menu', 'Search', /^Theme: /]) {
-      const button = header.getByRole('button', { name, exact: true }).first();
-      await expect(button).toBeInViewport({ ratio: 1 });
-      await button.click({ trial: true });
+    const controls = [
+      header.getByRole('button', { name: 'Open menu', exact: true }),
+      header.getByRole('button', { name: 'Search', exact: true }).first(),
+      header.getByRole('link', { name: /^Call / }),
+    ];
+    for (const control of controls) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+      await control.click({ trial: true });
     }
     // One word, one line.
     const lines = await page
@@ -84,6 +88,7 @@ test('at 200 % text the header’s controls are in the window and what they open
     const name = await drawer.getByText(firm.shortName).first().boundingBox();
     expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
     expect((close?.x ?? 0) + (close?.width ?? 0)).toBeLessThanOrEqual(360);
+    await expect(drawer.getByRole('button', { name: /^Theme: / })).toBeInViewport({ ratio: 1 });
     await drawer.getByRole('button', { name: 'Close menu' }).click();
 
     await header.getByRole('button', { name: 'Search', exact: true }).first().click();

@@ -49,6 +49,8 @@ test('what was chosen is told in the window, for a while', async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('');
+    // On a phone it is in the drawer.
+    if (width < 1024) await page.getByRole('button', { name: 'Open menu' }).click();
     for (const name of ['Dark', 'System', 'Light']) {
       await button(page).click();
       await expect(button(page).getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });

@@ -26,6 +26,7 @@ export default function NewsletterRoute() {
       path={path}
       ground="maize"
       trail={trail}
+      endsInForm="newsletter"
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <NewsletterHero {...hero} trail={trail} />

@@ -40,7 +40,7 @@ export function FeatureStreams({
         <ol className="grid auto-rows-[1fr]">
           {stages.map((stage) => (
             <li key={stage.title} className="pb-10">
-              <h3 className="type-d3">{stage.title}</h3>
+              <h3 className="type-h2">{stage.title}</h3>
               <p className="mt-3 max-w-136 text-ink-2">{stage.text}</p>
             </li>
           ))}

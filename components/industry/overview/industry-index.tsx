@@ -14,7 +14,7 @@ export function IndustryIndex({ industries }: { industries: Industry[] }) {
         {industries.map(({ id, name, summary, path }) => (
           <li key={id}>
             <Link href={path} className={styles.entry}>
-              <h2 className="type-d3">{name}</h2>
+              <h2 className="type-h2">{name}</h2>
               <p className="text-ink-2">{summary}</p>
             </Link>
           </li>

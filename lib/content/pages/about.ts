@@ -16,7 +16,7 @@ const schema = z.strictObject({
   vision: statement,
   mission: statement,
   /** Paragraphs on what the firm is. */
-  intro: z.array(sentence).min(1).max(3),
+  intro: z.array(sentence).length(2),
   offices: z.strictObject({
     title: z.string(),
     text: sentence,

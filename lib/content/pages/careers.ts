@@ -29,7 +29,12 @@ const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   /** The headline: what stands on the land, and what lies in it. */
-  hero: z.strictObject({ lines: z.tuple([z.string(), z.string()]), lede: sentence }),
+  hero: z.strictObject({
+    lines: z.tuple([z.string(), z.string()]),
+    lede: sentence,
+    /** Leads to the posts and the form. */
+    action: z.string(),
+  }),
   benefits: z.strictObject({
     title: z.string(),
     items: z

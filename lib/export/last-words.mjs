@@ -1,0 +1,162 @@
+/**
+ * No paragraph, list item or label ends in one short word on a line of its own: the space before it does not
+ * break. `text-wrap: pretty` does as much only where a browser knows it, and costs a phone a fifth of its
+ * layout (app/styles/base.css); a letter in the text costs nothing. React compares texts when it takes the
+ * page over, so that what it compares with changes in the same way.
+ *
+ * A word counts as short up to seven letters. The space stays as it is in headings and display lines, which
+ * are balanced and are names of things as well; where the last two words together would be so long that the
+ * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
+ * (text that an island puts together, texts over 1,024 letters).
+ */
+import { flightRows } from './hydration-payload.mjs';
+
+const SHORT = 7;
+/** Letters of the last two words together. */
+const LONGEST = 20;
+/** Labels below this many letters seldom break, and are values of forms and names of things as well. */
+const LEAST = 20;
+
+const INLINE =
+  /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
+/** Their texts are not set in lines, or are not only for reading. */
+const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pre|head|button)$/;
+/** Balanced by the style sheet (app/styles/type.css). */
+const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b/;
+const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
+const ENTITIES = new Map([
+  ['&amp;', '&'],
+  ['&lt;', '<'],
+  ['&gt;', '>'],
+  ['&quot;', '"'],
+  ['&#x27;', "'"],
+]);
+
+/**
+ * @template {{ html: string, payload: string }} Page
+ * @param {Page} page
+ * @returns {Page}
+ */
+export function keepLastWords(page) {
+  const rows = flightRows(page.payload);
+  const data = rows.map(({ source, text }) => (text === undefined ? source : '')).join('');
+  const options = new Set(
+    [...page.html.matchAll(/<(option|title)\b[^>]*>([^<]+)</g)].map(([, , text]) => String(text)),
+  );
+  /** @type {Map<string, string>} text as it stands in the HTML → with its space that does not break */
+  const kept = new Map();
+  const blocks = runs(page.html);
+  // A text that is a name somewhere stays one everywhere: React's data does not tell the places apart.
+  const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
+  for (const { nodes, isBalanced } of blocks) {
+    const found = isBalanced ? undefined : lastSpace(nodes);
+    if (!found || options.has(found.node) || names.has(found.node)) continue;
+    if (data.includes(literal(found.node))) kept.set(found.node, found.kept);
+  }
+  if (kept.size === 0) return page;
+  return {
+    ...page,
+    html: mapTexts(page.html, (text) => kept.get(text) ?? text),
+    payload: rows
+      .map(({ source, text }) => {
+        if (text !== undefined) return source;
+        return source.replace(/"(?:[^"\\]|\\.)*"/g, (value) => inData(kept).get(value) ?? value);
+      })
+      .join(''),
+  };
+}
+
+/** @type {WeakMap<Map<string, string>, Map<string, string>>} */
+const literals = new WeakMap();
+
+/** The same as JSON strings. @param {Map<string, string>} kept */
+function inData(kept) {
+  const known = literals.get(kept);
+  if (known) return known;
+  const made = new Map([...kept].map(([from, to]) => [literal(from), literal(to)]));
+  literals.set(kept, made);
+  return made;
+}
+
+/** @param {string} text of the HTML */
+const literal = (text) => JSON.stringify(decode(text));
+/** @param {string} text */
+const decode = (text) =>
+  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
+
+/**
+ * Where the last word of some texts that stand in one block begins.
+ * @param {readonly string[]} nodes
+ */
+function lastSpace(nodes) {
+  const whole = nodes.join('').trimEnd();
+  const at = whole.lastIndexOf(' ');
+  if (at < 0 || whole.length < LEAST) return undefined;
+  const last = decode(whole.slice(at + 1));
+  const before = decode(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
+  const letters = last.replace(/[^\p{L}\p{N}]/gu, '').length;
+  if (letters > SHORT || before.length + last.length > LONGEST) return undefined;
+  let start = 0;
+  for (const node of nodes) {
+    if (at < start + node.length) {
+      const place = at - start;
+      if (!node.trim()) return undefined;
+      return { node, kept: `${node.slice(0, place)}\u00a0${node.slice(place + 1)}` };
+    }
+    start += node.length;
+  }
+  return undefined;
+}
+
+/** The texts of each block, in the order of the page. @param {string} html */
+function runs(html) {
+  /** @type {{ nodes: string[], isBalanced: boolean }[]} */
+  const found = [];
+  /** @type {string[]} */
+  let nodes = [];
+  let isBalanced = false;
+  const end = () => {
+    if (nodes.length > 0) found.push({ nodes, isBalanced });
+    nodes = [];
+  };
+  eachToken(html, {
+    text: (text) => nodes.push(text),
+    tag: (name, source) => {
+      if (INLINE.test(name)) return;
+      end();
+      isBalanced = BALANCED.test(source);
+    },
+  });
+  end();
+  return found;
+}
+
+/** @param {string} html @param {(text: string) => string} change */
+function mapTexts(html, change) {
+  let done = '';
+  eachToken(html, { text: (text) => (done += change(text)), rest: (source) => (done += source) });
+  return done;
+}
+
+/**
+ * @param {string} html
+ * @param {object} on
+ * @param {(text: string) => unknown} on.text of the page's blocks
+ * @param {(name: string, source: string) => unknown} [on.tag]
+ * @param {(source: string) => unknown} [on.rest] everything that is no such text
+ */
+function eachToken(html, { text, tag, rest }) {
+  let skipped = '';
+  let depth = 0;
+  for (const [source, slash, name] of html.matchAll(TOKEN)) {
+    if (name) {
+      const low = name.toLowerCase();
+      if (!skipped && SKIPPED.test(low) && !slash) skipped = low;
+      if (low === skipped) depth += slash ? -1 : source.endsWith('/>') ? 0 : 1;
+      if (skipped && depth === 0) skipped = '';
+      tag?.(low, source);
+      rest?.(source);
+    } else if (source.startsWith('<') || skipped) rest?.(source);
+    else text(source);
+  }
+}

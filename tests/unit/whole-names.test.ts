@@ -1,0 +1,27 @@
+import type { Root } from 'hast';
+import { toHtml } from 'hast-util-to-html';
+import { keepNamesWhole } from '@/lib/markdown/whole-names';
+
+const html = (value: string) => {
+  const tree: Root = {
+    type: 'root',
+    children: [
+      { type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] },
+    ],
+  };
+  return toHtml(keepNamesWhole(tree));
+};
+const span = (name: string) => `<span class="whitespace-nowrap">${name}</span>`;
+
+it('keeps names with a hyphen in one piece', () => {
+  expect(html('Paid by M-PESA, after the e-levy.')).toBe(
+    `<p>Paid by ${span('M-PESA')}, after the ${span('e-levy')}.</p>`,
+  );
+  expect(html('COVID-19 and SAT-3')).toBe(`<p>${span('COVID-19')} and ${span('SAT-3')}</p>`);
+  expect(html('In sub-Saharan Africa')).toBe(`<p>In ${span('sub-Saharan')} Africa</p>`);
+});
+
+it('leaves other words with a hyphen as they are', () => {
+  for (const text of ['a two-page contract', 'cost-benefit', 'state-of-the-art', 'no hyphen'])
+    expect(html(text)).toBe(`<p>${text}</p>`);
+});
