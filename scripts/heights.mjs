@@ -23,7 +23,11 @@ const server = await serve({ root: out });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
 try {
   const routes = sitemapRoutes(out);
-  const pages = await pageHeights(browser, { base: server.url, routes, width: Number(values.width) });
+  const pages = await pageHeights(browser, {
+    base: server.url,
+    routes,
+    width: Number(values.width),
+  });
   for (const { route, height } of pages) console.log(`${String(height).padStart(7)}  /${route}`);
   console.log(`${String(meanHeight(pages)).padStart(7)}  mean of ${pages.length} pages`);
 } finally {

@@ -6,10 +6,12 @@ import { CitationForm } from './citation-form';
 import styles from './cite-and-share.module.css';
 import { Share, type ShareProps } from './share';
 
-export type CiteAndShareProps = { piece: CitablePiece & ShareProps['piece'] };
+export type CiteAndShareProps = Pick<ShareProps, 'sentences' | 'pocket'> & {
+  piece: CitablePiece & ShareProps['piece'];
+};
 
 /** How to cite a piece, in three forms, and ways to pass it on; none of them loads anything. */
-export function CiteAndShare({ piece }: CiteAndShareProps) {
+export function CiteAndShare({ piece, ...shared }: CiteAndShareProps) {
   const { cite } = labels;
   const citation = citationOf(piece);
   const file = citationPath(piece);
@@ -23,7 +25,7 @@ export function CiteAndShare({ piece }: CiteAndShareProps) {
           <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />
         </div>
       </details>
-      <Share piece={piece} />
+      <Share piece={piece} {...shared} />
     </section>
   );
 }

@@ -2,23 +2,28 @@ import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
-import { shareLinks } from '@/lib/share';
+import { shareLinks, shareText } from '@/lib/share';
 import { absoluteUrl } from '@/lib/site-url';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;
 
-export type ShareProps = { piece: { title: string; description: string; path: string } };
+export type ShareProps = {
+  piece: { title: string; description: string; path: string };
+  /** What is passed on with the title; the description unless told. */
+  sentences?: readonly string[] | undefined;
+  /** A picture of the piece to send along. */
+  pocket?: { href: string; label: string; facts: string } | undefined;
+};
 
-/** Ways to pass a page on, folded away: plain links, and its address to copy. */
-export function Share({ piece }: ShareProps) {
-  const { title, description: excerpt } = piece;
-  const url = absoluteUrl(piece.path);
+/** Ways to pass a page on, folded away: plain links with its sentences in them, and the same to copy. */
+export function Share({ piece, sentences = [piece.description], pocket }: ShareProps) {
+  const shared = { title: piece.title, sentences, url: absoluteUrl(piece.path) };
   return (
     <details className={styles.row}>
       <summary>{share.title}</summary>
       <ul className={styles.ways}>
-        {shareLinks({ title, excerpt }, url).map(({ name, goesTo, href, newTab }) => (
+        {shareLinks(shared).map(({ name, goesTo, href, newTab }) => (
           <li key={name}>
             <Link
               href={href}
@@ -31,12 +36,20 @@ export function Share({ piece }: ShareProps) {
             <span className="text-small text-ink-2">{goesTo}</span>
           </li>
         ))}
+        {pocket && (
+          <li>
+            <Link href={pocket.href} className="text-link" download>
+              {pocket.label}
+            </Link>{' '}
+            <span className="text-small text-ink-2">{pocket.facts}</span>
+          </li>
+        )}
         <li>
-          <span className="text-small wrap-anywhere">{url}</span>
+          <span className="text-small wrap-anywhere">{shared.url}</span>
           <div data-needs-js>
             <Island>
-              <CopyButton text={url} words={labels.sent}>
-                {share.copyLink}
+              <CopyButton text={shareText(shared)} words={labels.sent}>
+                {share.copy}
               </CopyButton>
             </Island>
           </div>

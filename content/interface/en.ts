@@ -490,6 +490,8 @@ export const en = {
   },
   prose: {
     sources: 'Sources',
+    table: 'Table',
+    works: { one: 'Show the one work cited', other: 'Show the {count} works cited' },
     undated: 'undated, read {read}',
     noLink: {
       'not-online': 'not online',
@@ -516,6 +518,7 @@ export const en = {
     readNext: 'Read next',
     updated: 'Updated {date}',
     minutesShort: '{minutes} min',
+    readChapter: 'Read this chapter, {minutes} min',
     filter: 'Filter by category',
     kinds: 'By kind',
     all: 'All',
@@ -740,15 +743,17 @@ export const en = {
   },
   share: {
     title: 'Pass this on',
-    copyLink: 'Copy link',
-    mail: 'By mail',
-    toMail: 'opens your mail program',
+    copy: 'Copy text and link',
     whatsapp: 'WhatsApp',
     toWhatsapp: 'goes to Meta, in a new tab',
-    linkedin: 'LinkedIn',
-    toLinkedin: 'goes to LinkedIn, in a new tab',
-    x: 'X',
-    toX: 'goes to X, in a new tab',
-    mailBody: '{title}\n\n{excerpt}\n\n{url}',
+    sms: 'SMS',
+    toSms: {
+      one: 'opens your messages; one text message',
+      other: 'opens your messages; {count} text messages long',
+    },
+    mail: 'By mail',
+    toMail: 'opens your mail program',
+    pocket: 'A picture to send',
+    pocketFacts: '1080 × 1350 pixels, {size} kB',
   },
 } as const;

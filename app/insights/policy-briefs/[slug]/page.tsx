@@ -12,7 +12,7 @@ import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -62,7 +62,7 @@ export default async function PolicyBriefPage(props: Props) {
       </ReadingArticle>
       <CiteAndShare piece={brief} />
       <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={relatedTo(brief)} />
+      <ReadNext pieces={readNextTo(brief)} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { ReportText } from '@/components/report/report-text';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function ReportPage(props: Props) {
   const report = await reportFor(props);
-  const { title, path, type, author, summary } = report;
+  const { title, path, type, summary } = report;
   const { title: shelf, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: shelf, path: '/insights/reports' });
@@ -59,15 +59,14 @@ export default async function ReportPage(props: Props) {
         <ReportContents
           title={detail.contents}
           holds={detail.holds}
-          author={author}
           document={document}
         />
         <ReportSummary title={detail.summary} sentences={summary} />
         <ReportText document={document} />
       </ReadingArticle>
-      <CiteAndShare piece={report} />
+      <CiteAndShare piece={report} sentences={summary} />
       <ArticleTaxonomy {...taxonomyOf(report)} />
-      <ReadNext pieces={relatedTo(report)} />
+      <ReadNext pieces={readNextTo(report)} />
     </Page>
   );
 }
