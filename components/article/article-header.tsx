@@ -30,7 +30,7 @@ export function ArticleHeader({
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
             <Byline person={piece.author} />
-            <InsightMeta piece={piece} />
+            <InsightMeta piece={piece} weighed />
             <UpdatedOn date={piece.updated} />
           </div>
         </div>

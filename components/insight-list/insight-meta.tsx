@@ -5,6 +5,7 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
+import { PageWeight } from './page-weight';
 
 /** Colour of the marker for each category; the words beside it say the same. */
 const marks: Record<Category, string | undefined> = {
@@ -22,6 +23,8 @@ export type InsightMetaProps = {
   length?: string;
   /** False where the date stands elsewhere in the entry. */
   withDate?: boolean;
+  /** On the page of the piece itself: its weight stands beside the length. */
+  weighed?: boolean;
   className?: string | undefined;
 };
 
@@ -32,6 +35,7 @@ export function InsightMeta({
     ? ''
     : interpolate(labels.insight.minutes, { minutes: piece.minutes }),
   withDate = true,
+  weighed = false,
   className,
 }: InsightMetaProps) {
   return (
@@ -42,6 +46,7 @@ export function InsightMeta({
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
         {length && <span>{length}</span>}
+        {weighed && <PageWeight />}
       </span>
     </p>
   );

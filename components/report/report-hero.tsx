@@ -42,7 +42,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={report.author} />
             <div className="grid gap-2">
-              <InsightMeta piece={report} />
+              <InsightMeta piece={report} weighed />
               <UpdatedOn date={report.updated} />
             </div>
           </div>

@@ -513,6 +513,7 @@ export const en = {
     workWithAuthors: 'Work with the authors',
     sameGround: 'The same ground',
     topic: 'Topic',
+    form: 'Form',
     practices: 'Practices',
     industries: 'Industries',
     readNext: 'Read next',
@@ -595,6 +596,7 @@ export const en = {
   },
   insight: {
     minutes: '{minutes} min read',
+    weight: 'What this page weighs, compressed; fonts and styles come once for all pages',
     kinds: {
       article: 'Article',
       'policy-brief': 'Policy Brief',

@@ -3,8 +3,13 @@
  * fetches what `<use href>` names even where nobody sees it.
  */
 
+const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+/** A visitor who pays by the megabyte has asked for none of what is only to be looked at. */
+const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+
 /** Fetches the pictures inside an element. */
 export function loadPictures(inside: Element) {
+  if (savesData) return;
   for (const use of inside.querySelectorAll<SVGUseElement>('use[data-href]')) {
     use.setAttribute('href', use.dataset.href as string);
   }

@@ -56,11 +56,7 @@ export default async function ReportPage(props: Props) {
           action={action}
           start={document.headings[0]?.id ?? 'main'}
         />
-        <ReportContents
-          title={detail.contents}
-          holds={detail.holds}
-          document={document}
-        />
+        <ReportContents title={detail.contents} holds={detail.holds} document={document} />
         <ReportSummary title={detail.summary} sentences={summary} />
         <ReportText document={document} />
       </ReadingArticle>
