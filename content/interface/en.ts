@@ -425,6 +425,7 @@ export const en = {
     practices: 'Practices',
     duration: 'Time',
     author: 'Told by',
+    reconstruction: 'Reconstruction',
   },
   event: {
     localTime: '{time} your time ({zone})',
@@ -456,6 +457,7 @@ export const en = {
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
     programmePast: 'The programme as it ran',
+    showProgramme: 'Show the hours',
     recording: 'The recording',
     recordingText: 'Write to us and we send you the link. What was said is written out below.',
     askForRecording: 'Ask for the recording',
@@ -556,7 +558,7 @@ export const en = {
     },
     readBrief: 'Read the brief',
     readReport: 'Read the report',
-    allForIndustry: 'All {count} pieces for this industry',
+    allForIndustry: 'All {count} pieces tagged for this industry',
   },
   download: {
     brief: 'Download PDF',
@@ -619,7 +621,7 @@ export const en = {
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',
-    allPieces: 'All {count} pieces from this practice',
+    allPieces: 'All {count} pieces tagged for this practice',
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
 import { splitSections } from '@/lib/content/engine/split-sections';
 import { labels } from '@/lib/labels';
+import { type CaseExhibit, caseExhibits } from './case-exhibit';
 import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
 
@@ -19,6 +20,8 @@ const schema = z.strictObject({
   challenge: sentence,
   solution: sentence,
   results: z.array(sentence).min(3).max(4),
+  /** What the work left on the wall and on paper, drawn again. */
+  exhibits: caseExhibits.optional(),
   /** The sentence above the way to a person, at the end. */
   callToAction: z.string(),
 });
@@ -44,6 +47,7 @@ export type CaseStudy = AuthoredInsight & {
   sections: Record<(typeof caseStudyHeadings)[number], string>;
   /** "What we did", step by step. */
   steps: Step[];
+  exhibits: CaseExhibit[];
   callToAction: string;
 };
 
@@ -64,6 +68,7 @@ export function caseStudies(): CaseStudy[] {
         results: data.results,
         sections,
         steps: parseSteps(sections['What we did'], entry.file),
+        exhibits: data.exhibits ?? [],
         callToAction: data.callToAction,
         opening: { title: labels.caseStudy.results, sentences: data.results },
         keywords: [...data.tags, data.country, data.where],
