@@ -1,6 +1,7 @@
 import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { shareLinks, shareText } from '@/lib/share';
 import { absoluteUrl } from '@/lib/site-url';
@@ -13,7 +14,7 @@ export type ShareProps = {
   /** What is passed on with the title; the description unless told. */
   sentences?: readonly string[] | undefined;
   /** A picture of the piece to send along. */
-  pocket?: { href: string; label: string; facts: string } | undefined;
+  pocket?: { href: string; bytes: number } | undefined;
 };
 
 /** Ways to pass a page on, folded away: plain links with its sentences in them, and the same to copy. */
@@ -39,9 +40,11 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
         {pocket && (
           <li>
             <Link href={pocket.href} className="text-link" download>
-              {pocket.label}
+              {share.pocket}
             </Link>{' '}
-            <span className="text-small text-ink-2">{pocket.facts}</span>
+            <span className="text-small text-ink-2">
+              {interpolate(share.pocketFacts, { size: Math.ceil(pocket.bytes / 1000) })}
+            </span>
           </li>
         )}
         <li>
