@@ -35,7 +35,7 @@ export function ArticleHeader({
           </div>
         </div>
       </div>
-      <div className="mt-sec-s h-[clamp(12rem,30vw,30rem)]" data-noprint>
+      <div className="mt-8 lg:mt-sec-s h-[clamp(6rem,30vw,30rem)]" data-noprint>
         <InsightPicture piece={piece} variant="wide" className="h-full" />
       </div>
     </header>

@@ -23,6 +23,8 @@ export type InsightMetaProps = {
   length?: string;
   /** False where the date stands elsewhere in the entry. */
   withDate?: boolean;
+  /** False on the page of the category. */
+  withCategory?: boolean;
   /** On the page of the piece itself: its weight stands beside the length. */
   weighed?: boolean;
   className?: string | undefined;
@@ -35,13 +37,15 @@ export function InsightMeta({
     ? ''
     : interpolate(labels.insight.minutes, { minutes: piece.minutes }),
   withDate = true,
+  withCategory = true,
   weighed = false,
   className,
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.category}</span>
+        <b className={marks[piece.category]}>{piece.label}</b>{' '}
+        {withCategory && <span>{piece.category}</span>}
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}

@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { ScrolledTable } from '@/components/ui/scrolled-table';
 import type { Chart } from '@/lib/chart/chart';
 import { chartElement } from '@/lib/markdown/charts';
+import { keepNames } from '@/lib/markdown/unbroken-names';
 
 type PlacedChart = { index: number; children?: ReactNode };
 
@@ -16,7 +17,7 @@ export function renderTree(
   charts: readonly Chart[] = [],
   components: Components = {},
 ): ReactNode {
-  return toJsxRuntime(tree, {
+  return toJsxRuntime(keepNames(tree), {
     Fragment,
     jsx,
     jsxs,

@@ -12,7 +12,7 @@ const running = new Set(['p', 'ul', 'ol']);
  * citation is its figure alone.
  */
 export function withMarginSources({ content, sources }: MarkdownDocument): Root {
-  const copy = structuredClone(content);
+  const copy = JSON.parse(JSON.stringify(content)) as Root;
   const named = new Set<string>();
   for (const block of copy.children) {
     if (block.type !== 'element' || !running.has(block.tagName)) continue;

@@ -24,7 +24,9 @@ it('a text message is written in the letters that cost least', () => {
     `${shared.title}\nSeed is sold "late". A lot - 5% & more. Adébayo counts.\n${url}`,
   );
   const long = shareLinks({ ...shared, sentences: ['a'.repeat(400)] })[1]!;
-  expect(long.goesTo).toContain(String(messageCount(`${shared.title}\n${'a'.repeat(400)}\n${url}`)));
+  expect(long.goesTo).toContain(
+    String(messageCount(`${shared.title}\n${'a'.repeat(400)}\n${url}`)),
+  );
 });
 
 it('messages are counted as networks count them', () => {

@@ -5,7 +5,8 @@
 
 const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 /** A visitor who pays by the megabyte has asked for none of what is only to be looked at. */
-const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
+const savesData =
+  connection?.saveData || window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
 
 /** Fetches the pictures inside an element. */
 export function loadPictures(inside: Element) {
