@@ -3,14 +3,17 @@
  * fetches what `<use href>` names even where nobody sees it.
  */
 
-const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
 /** A visitor who pays by the megabyte has asked for none of what is only to be looked at. */
-const savesData =
-  connection?.saveData || window.matchMedia?.('(prefers-reduced-data: reduce)').matches;
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return (
+    connection?.saveData || window.matchMedia?.('(prefers-reduced-data: reduce)').matches || false
+  );
+}
 
 /** Fetches the pictures inside an element. */
 export function loadPictures(inside: Element) {
-  if (savesData) return;
+  if (savesData()) return;
   for (const use of inside.querySelectorAll<SVGUseElement>('use[data-href]')) {
     use.setAttribute('href', use.dataset.href as string);
   }

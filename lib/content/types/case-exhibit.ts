@@ -40,7 +40,10 @@ const sheet = z.strictObject({
     .max(8),
 });
 
-export const caseExhibits = z.array(z.discriminatedUnion('kind', [wall, paper, sheet])).max(3);
+export const caseExhibits = z
+  .array(z.discriminatedUnion('kind', [wall, paper, sheet]))
+  .min(1)
+  .max(3);
 export type CaseExhibit = z.infer<typeof caseExhibits>[number];
 export type Wall = z.infer<typeof wall>;
 export type Paper = z.infer<typeof paper>;
