@@ -6,8 +6,9 @@ import { interpolate } from '@/lib/format/interpolate';
 import { minutesFor } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { splitAtHeadings } from '@/lib/markdown/sections';
+import { type Section, splitAtHeadings } from '@/lib/markdown/sections';
 import { wordsIn } from '@/lib/markdown/words';
+import { isByPractice, PracticeFloods } from './practice-floods';
 import styles from './report-text.module.css';
 
 /**
@@ -19,34 +20,52 @@ export function ReportText({ document }: { document: MarkdownDocument }) {
   const { opening, sections } = splitAtHeadings(document);
   const { charts } = document;
   return (
-    <div className={`wrap ${styles.report}`}>
+    <div className={styles.report}>
       {opening.children.length > 0 && (
-        <div className={styles.opening}>
+        <div className={`wrap ${styles.opening}`}>
           <Prose tree={opening} charts={charts} lead />
         </div>
       )}
-      {sections.map(({ id, title, content }, index) => (
-        <section key={id} aria-labelledby={`${id}-title`} className={styles.section}>
-          <h2 id={`${id}-title`} className={`type-d3 ${styles.title}`}>
-            {title}
-          </h2>
-          <details className={clsx(fold.fold, fold.wide, styles.text)} open={index === 0}>
-            <summary>
-              {interpolate(labels.reading.readChapter, { minutes: minutesFor(wordsIn(content)) })}
-            </summary>
-            {/* Inside, so that a link to the chapter opens it. */}
-            <div id={id} className={styles.chapter}>
-              <Prose tree={content} charts={charts} />
-            </div>
-          </details>
-        </section>
+      {sections.map((section, index) => (
+        <Chapter key={section.id} section={section} charts={charts} open={index === 0} />
       ))}
-      <Sources
-        document={document}
-        headingClassName={`type-d3 ${styles.title}`}
-        foldClassName={styles.sources}
-        className={styles.section}
-      />
+      <div className="wrap">
+        <Sources
+          document={document}
+          headingClassName={`type-d3 ${styles.title}`}
+          foldClassName={styles.sources}
+          className={styles.section}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChapterProps = { section: Section; charts: MarkdownDocument['charts']; open: boolean };
+
+function Chapter({ section, charts, open }: ChapterProps) {
+  const { id, title, content } = section;
+  const fields = isByPractice(section);
+  return (
+    <div className={fields ? styles.wide : 'wrap'}>
+      <section aria-labelledby={`${id}-title`} className={styles.section}>
+        <h2 id={`${id}-title`} className={clsx('type-d3', styles.title, fields && 'wrap')}>
+          {title}
+        </h2>
+        <details className={clsx(fold.fold, fold.wide, styles.text)} open={open}>
+          <summary className={clsx(fields && 'wrap')}>
+            {interpolate(labels.reading.readChapter, { minutes: minutesFor(wordsIn(content)) })}
+          </summary>
+          {/* Inside, so that a link to the chapter opens it. */}
+          <div id={id} className={styles.chapter}>
+            {fields ? (
+              <PracticeFloods chapter={section} charts={charts} />
+            ) : (
+              <Prose tree={content} charts={charts} />
+            )}
+          </div>
+        </details>
+      </section>
     </div>
   );
 }
