@@ -6,6 +6,7 @@ import { navigationItems } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
 
 const words = labels.narrow.links;
+const ALL = '/insights/all';
 
 /**
  * What “Narrow results” asks, as links to pages, for visitors without scripts: kinds, topics (where no row
@@ -13,8 +14,9 @@ const words = labels.narrow.links;
  */
 export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean }) {
   const { older } = paginateInsights(insights());
+  const kinds = navigationItems('insights').filter(({ path }) => path !== ALL);
   const rows = [
-    { name: words.kind, links: navigationItems('insights') },
+    { name: words.kind, links: kinds },
     ...(withTopics
       ? [
           {
@@ -26,10 +28,10 @@ export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean })
     {
       name: words.archive,
       links: [
-        { label: words.all, path: '/insights/all' },
+        { label: words.all, path: ALL },
         ...older.map(({ number, entries }) => ({
           label: monthRange(entries),
-          path: `/insights/all/${number}`,
+          path: `${ALL}/${number}`,
         })),
       ],
     },

@@ -6,7 +6,7 @@
  * same reason it has no name, portal, anchor or transition.
  */
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Chevron } from '@/components/ui/icon';
 import {
   type FacetNames,
@@ -65,7 +65,11 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
   return (
     <div className={styles.box}>
       <Listbox multiple value={[...chosen]} onChange={onChange}>
-        <ListboxButton className={styles.button} data-chosen={chosen.length > 0 || undefined}>
+        <ListboxButton
+          className={styles.button}
+          data-chosen={chosen.length > 0 || undefined}
+          onKeyDown={openOnEnter}
+        >
           <span className={styles.label}>{label}</span>{' '}
           <span className={styles.value}>
             {chosen.length > 1 ? interpolate(words.several, { count: chosen.length }) : only}
@@ -90,6 +94,15 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
         </ListboxOptions>
       </Listbox>
     </div>
+  );
+}
+
+/** Headless UI keeps Enter for the form around a list box, and there is none: it opens, as Space does. */
+function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(
+    new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
   );
 }
 

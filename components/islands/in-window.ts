@@ -7,8 +7,16 @@ const AIR = 8;
  */
 export function showAtTop(element: Element | null | undefined): void {
   if (!element) return;
-  // Where the header is not fixed it has been scrolled away, or stands above the element anyway.
-  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-  const top = element.getBoundingClientRect().top - Math.max(0, header) - AIR;
+  const top = element.getBoundingClientRect().top - headerBottom() - AIR;
   scrollBy({ top, behavior: 'instant' });
+}
+
+/** Whether an element begins in the window or below it; true of none. */
+export function isBelowHeader(element: Element | null | undefined): boolean {
+  return !element || element.getBoundingClientRect().top >= headerBottom();
+}
+
+/** Where the header is not fixed it has been scrolled away, or stands above the elements anyway. */
+function headerBottom(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
 }

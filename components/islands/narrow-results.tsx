@@ -1,7 +1,8 @@
 'use client';
 /*
  * The button “Narrow results”, and below it what is chosen (facet-chips.tsx). The list boxes
- * (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press reaches the button. Without scripts the page has links to kinds, topics and archive pages in its place
+ * (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press reaches the button.
+ * Without scripts the page has links to kinds, topics and archive pages in its place
  * (components/insight-list/narrow-links.tsx).
  */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
@@ -10,7 +11,7 @@ import { savesData } from '@/lib/browser/loader/saves-data';
 import { countChosen, type FacetId, type FacetNames, type FacetValues } from '@/lib/filter/facets';
 import type { FacetChipsProps } from './facet-chips';
 import type { FacetListBoxesProps } from './facet-list-boxes';
-import { showAtTop } from './in-window';
+import { isBelowHeader, showAtTop } from './in-window';
 import styles from './narrow-results.module.css';
 import { useIslandReady } from './use-island-ready';
 
@@ -98,12 +99,13 @@ export function NarrowResults({
     if (box && box.bottom + RESULT > innerHeight) bringIn();
   }, [shown]);
 
-  // So is what a choice has left.
+  // So is what a choice has left, and the count that a longer sentence pushed under the header.
   const chosen = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the choice changes
   useEffect(() => {
     const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
-    if (chosen.current && bottom + RESULT > innerHeight) bringIn();
+    const count = root.current?.previousElementSibling;
+    if (chosen.current && (bottom + RESULT > innerHeight || !isBelowHeader(count))) bringIn();
     chosen.current = false;
   }, [choice]);
 

@@ -7,7 +7,6 @@ import { Link } from '@/components/ui/link';
 import { ScrolledTable } from '@/components/ui/scrolled-table';
 import type { Chart } from '@/lib/chart/chart';
 import { chartElement } from '@/lib/markdown/charts';
-import { keepNames } from '@/lib/markdown/unbroken-names';
 
 type PlacedChart = { index: number; children?: ReactNode };
 
@@ -17,7 +16,7 @@ export function renderTree(
   charts: readonly Chart[] = [],
   components: Components = {},
 ): ReactNode {
-  return toJsxRuntime(keepNames(tree), {
+  return toJsxRuntime(tree, {
     Fragment,
     jsx,
     jsxs,

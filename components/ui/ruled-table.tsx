@@ -44,9 +44,9 @@ export function RuledTable({ caption, columns, groups, className }: RuledTablePr
         <tbody key={title ?? caption}>
           {title && (
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={columns.length}>
-                {title}
-              </th>
+              <th scope="rowgroup">{title}</th>
+              {/* The head of a group spans no column: its cells then have two heads by scope, and need no `headers` (WCAG technique H63). */}
+              <td colSpan={columns.length - 1} />
             </tr>
           )}
           {rows.map(({ key, cells, isSum }) => (

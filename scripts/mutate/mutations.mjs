@@ -36,8 +36,8 @@ export const mutations = [
     name: 'a filter that ignores its value',
     promise: 'A topic shows its entries and no other.',
     file: 'lib/filter/insight-filter.ts',
-    from: 'topic === null || entry === topic ?',
-    to: 'topic === null || entry !== null ?',
+    from: '(topic === null || entry === topic) &&',
+    to: '(topic === null || entry !== null) &&',
     check: { project: 'unit', tests: 'filter' },
   },
   {
