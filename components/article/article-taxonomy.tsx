@@ -19,12 +19,12 @@ export function ArticleTaxonomy({ topic, services, industries }: ArticleTaxonomy
     { title: labels.reading.industries, entries: industries },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <section className={`wrap ${styles.ground}`} data-noprint>
-      <h2 className={styles.title}>{labels.reading.sameGround}</h2>
-      <dl className={styles.groups}>
+    <section className="wrap grid-12 pt-6 pb-sec-s" data-noprint>
+      <h2 className="font-semibold lg:col-end-4">{labels.reading.sameGround}</h2>
+      <dl className={`lg:col-start-4 ${styles.groups}`}>
         {groups.map(({ title, entries }) => (
           <div key={title}>
-            <dt>{title}</dt>
+            <dt className="text-ink-2">{title}</dt>
             {entries.map(({ name, path }) => (
               <dd key={path}>
                 <Link href={path} className="text-link">

@@ -1,3 +1,4 @@
+import fold from '@/components/ui/fold.module.css';
 import { bibtex } from '@/lib/cite/bibtex';
 import { type CitablePiece, citationOf, citationPath, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
@@ -16,8 +17,8 @@ export function CiteAndShare({ piece, ...shared }: CiteAndShareProps) {
   const citation = citationOf(piece);
   const file = citationPath(piece);
   return (
-    <section className={`wrap ${styles.rows}`} data-noprint>
-      <details className={styles.row}>
+    <section className="wrap" data-noprint>
+      <details className={`${fold.fold} ${styles.row}`}>
         <summary>{cite.title}</summary>
         <div className={styles.forms}>
           <CitationForm name={cite.text} text={plainCitation(citation)} />

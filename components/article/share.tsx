@@ -1,5 +1,6 @@
 import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
+import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -21,7 +22,7 @@ export type ShareProps = {
 export function Share({ piece, sentences = [piece.description], pocket }: ShareProps) {
   const shared = { title: piece.title, sentences, url: absoluteUrl(piece.path) };
   return (
-    <details className={styles.row}>
+    <details className={`${fold.fold} ${styles.row}`}>
       <summary>{share.title}</summary>
       <ul className={styles.ways}>
         {shareLinks(shared).map(({ name, goesTo, href, newTab }) => (

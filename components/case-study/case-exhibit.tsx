@@ -7,13 +7,15 @@ import { CaseWall } from './case-wall';
 /** What the work left behind, drawn again: a wall, a paper, a sheet. Its note says that it is a reconstruction. */
 export function CaseExhibit({ exhibit }: { exhibit: Exhibit }) {
   return (
-    <figure className={`wrap ${styles.exhibit}`}>
-      <figcaption className={styles.caption}>
+    <figure className="wrap grid-12 py-sec-s">
+      <figcaption className="grid max-w-prose content-start gap-1.5 pb-6 lg:col-end-6">
         <span className="type-label">{labels.caseStudy.reconstruction}</span>
         <b className="type-h2">{exhibit.title}</b>
         <span className="text-ink-2">{exhibit.note}</span>
       </figcaption>
-      <Shown exhibit={exhibit} />
+      <div className="lg:col-start-6">
+        <Shown exhibit={exhibit} />
+      </div>
     </figure>
   );
 }
@@ -25,13 +27,13 @@ function Shown({ exhibit }: { exhibit: Exhibit }) {
 
 function SignedPaper({ clauses, signed }: Paper) {
   return (
-    <div className={styles.paper}>
+    <div className={`border border-edge bg-raised p-5 md:p-10 ${styles.paper}`}>
       <dl>
         {clauses.map(({ name, text, struck }) => {
           const Text = struck ? 's' : 'span';
           return (
-            <div key={name}>
-              <dt>
+            <div key={name} className="border-line border-b py-3">
+              <dt className="font-semibold">
                 <Text>{name}</Text>
               </dt>
               <dd>
@@ -41,9 +43,11 @@ function SignedPaper({ clauses, signed }: Paper) {
           );
         })}
       </dl>
-      <ul className={styles.signed}>
+      <ul className="mt-14 grid grid-cols-3 gap-4 text-small text-ink-2">
         {signed.map((name) => (
-          <li key={name}>{name}</li>
+          <li key={name} className="border-ink border-t pt-1.5">
+            {name}
+          </li>
         ))}
       </ul>
     </div>

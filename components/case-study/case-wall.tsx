@@ -18,26 +18,26 @@ export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   const [upper, lower] = sides;
   if (!upper || !lower) return null;
   return (
-    <div className={styles.wall}>
+    <div className="overflow-hidden text-small">
       <Side {...upper} />
-      <ol className={styles.months} aria-hidden="true">
+      <ol
+        className={`horizon grid grid-cols-12 pt-1.5 text-ink-2 ${styles.months}`}
+        aria-hidden="true"
+      >
         {monthNames.map((name) => (
-          <li key={name}>
-            {name.slice(0, 1)}
-            <span>{name.slice(1, 3)}</span>
-          </li>
+          <li key={name}>{name.slice(0, 1)}</li>
         ))}
       </ol>
       <Side {...lower} slides />
-      <Row span={shared} className={styles.shared} />
+      <Row span={shared} className={`horizon mt-3 font-semibold ${styles.shared}`} />
     </div>
   );
 }
 
 function Side({ name, spans, slides = false }: Wall['sides'][number] & { slides?: boolean }) {
   return (
-    <section className={styles.side}>
-      <p className={styles.name}>{name}</p>
+    <section>
+      <p className="py-2 font-semibold">{name}</p>
       <ul className={clsx(slides && styles.slides)}>
         {spans.map((span) => (
           <li key={span.what}>
@@ -62,7 +62,7 @@ function Row({
   return (
     <p className={clsx(styles.row, className)}>
       <span>
-        {what} <span className={styles.when}>{months}</span>
+        {what} <span className="text-ink-2">{months}</span>
       </span>
       <svg viewBox={`0 0 ${HALVES} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect x={from - 1} width={to - from + 1} height="1" />

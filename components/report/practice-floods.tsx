@@ -34,24 +34,32 @@ export type PracticeFloodsProps = { chapter: Section; charts: MarkdownDocument['
 export function PracticeFloods({ chapter: { content, headings }, charts }: PracticeFloodsProps) {
   const { before, parts } = split(content, new Set(headings.map(({ id }) => id)));
   return (
-    <div className={styles.floods}>
+    <div className="mt-4">
       {before.children.some(({ type }) => type === 'element') && (
         <div className="wrap">
-          <Prose tree={before} charts={charts} className={styles.before} />
+          <Prose tree={before} charts={charts} className="mb-8 max-w-prose" />
         </div>
       )}
       {headings.map(({ id, title }, index) => (
-        <section key={id} aria-labelledby={id} className={grounds[practiceOf(title) ?? 'research']}>
-          <div className={`wrap ${styles.flood}`}>
+        <section
+          key={id}
+          aria-labelledby={id}
+          className={`${grounds[practiceOf(title) ?? 'research']} ${styles.sheet}`}
+        >
+          <div className={`wrap grid-12 py-sec-s ${styles.flood}`}>
             <div className={styles.cloth} aria-hidden="true">
               {headings.slice(0, index + 1).map((heading) => (
                 <i key={heading.id} />
               ))}
             </div>
-            <h3 id={id} className={`type-d3 ${styles.name}`}>
+            <h3 id={id} className="type-d3 lg:col-end-6">
               {title}
             </h3>
-            <Prose tree={parts[index] ?? before} charts={charts} className={styles.text} />
+            <Prose
+              tree={parts[index] ?? before}
+              charts={charts}
+              className="max-w-prose lg:col-start-6"
+            />
           </div>
         </section>
       ))}

@@ -47,12 +47,12 @@ function Chapter({ section, charts, open }: ChapterProps) {
   const { id, title, content } = section;
   const fields = isByPractice(section);
   return (
-    <div className={fields ? styles.wide : 'wrap'}>
-      <section aria-labelledby={`${id}-title`} className={styles.section}>
-        <h2 id={`${id}-title`} className={clsx('type-d3', styles.title, fields && 'wrap')}>
+    <div className={clsx(!fields && 'wrap')}>
+      <section aria-labelledby={`${id}-title`} className={fields ? styles.wide : styles.section}>
+        <h2 id={`${id}-title`} className={clsx('type-d3', fields ? 'wrap' : styles.title)}>
           {title}
         </h2>
-        <details className={clsx(fold.fold, fold.wide, styles.text)} open={open}>
+        <details className={clsx(fold.fold, fold.wide, !fields && styles.text)} open={open}>
           <summary className={clsx(fields && 'wrap')}>
             {interpolate(labels.reading.readChapter, { minutes: minutesFor(wordsIn(content)) })}
           </summary>

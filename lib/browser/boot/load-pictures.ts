@@ -3,18 +3,20 @@
  * fetches what `<use href>` names even where nobody sees it.
  */
 
-/** A visitor who pays by the megabyte has asked for none of what is only to be looked at. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return (
-    connection?.saveData || window.matchMedia?.('(prefers-reduced-data: reduce)').matches || false
-  );
-}
-
 /** Fetches the pictures inside an element. */
 export function loadPictures(inside: Element) {
-  if (savesData()) return;
   for (const use of inside.querySelectorAll<SVGUseElement>('use[data-href]')) {
     use.setAttribute('href', use.dataset.href as string);
   }
+}
+
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/** The same for what is only to be looked at: not for a visitor who saves data. */
+export function loadDecoration(inside: Element) {
+  if (
+    !(navigator as WithConnection).connection?.saveData &&
+    !window.matchMedia?.('(prefers-reduced-data:reduce)').matches
+  )
+    loadPictures(inside);
 }
