@@ -20,7 +20,7 @@ export function CiteAndShare({ piece, ...shared }: CiteAndShareProps) {
     <section className="wrap" data-noprint>
       <details className={`${fold.fold} ${styles.row}`}>
         <summary>{cite.title}</summary>
-        <div className={styles.forms}>
+        <div className="grid gap-8 pb-8 lg:grid-cols-3">
           <CitationForm name={cite.text} text={plainCitation(citation)} />
           <CitationForm name={cite.bibtex} text={bibtex(citation)} file={`${file}.bib`} />
           <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />

@@ -9,6 +9,7 @@ import { absoluteUrl } from '@/lib/site-url';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;
+const way = 'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1';
 
 export type ShareProps = {
   piece: { title: string; description: string; path: string };
@@ -24,9 +25,9 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
   return (
     <details className={`${fold.fold} ${styles.row}`}>
       <summary>{share.title}</summary>
-      <ul className={styles.ways}>
+      <ul className="pb-6">
         {shareLinks(shared).map(({ name, goesTo, href, newTab }) => (
-          <li key={name}>
+          <li key={name} className={way}>
             <Link
               href={href}
               rel="noopener"
@@ -39,7 +40,7 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
           </li>
         ))}
         {pocket && (
-          <li>
+          <li className={way}>
             <Link href={pocket.href} className="text-link" download>
               {share.pocket}
             </Link>{' '}
@@ -48,7 +49,7 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
             </span>
           </li>
         )}
-        <li>
+        <li className={way}>
           <span className="text-small wrap-anywhere">{shared.url}</span>
           <div data-needs-js>
             <Island>

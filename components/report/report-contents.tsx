@@ -52,12 +52,16 @@ function Entry({ section: { id, title, content, headings, charts: placed }, char
       <Link href={`#${id}`} className="card-link type-h1">
         {title}
       </Link>
-      <span className={styles.minutes}>
+      <span className="font-semibold text-ink-2 text-small tabular-nums">
         {interpolate(labels.reading.minutesShort, { minutes })}
       </span>
-      {headings.length > 0 && <p>{headings.map((heading) => heading.title).join(', ')}</p>}
+      {headings.length > 0 && (
+        <p className="text-ink-2 text-small">
+          {headings.map((heading) => heading.title).join(', ')}
+        </p>
+      )}
       {placed.map((index) => (
-        <p key={index}>
+        <p key={index} className="text-ink-2 text-small">
           {interpolate(labels.chart.figure, { number: index + 1 })} {charts[index]?.title}
         </p>
       ))}

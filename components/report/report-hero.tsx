@@ -31,7 +31,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
-          <p className="type-lede">{report.excerpt}</p>
+          <p className="type-lede max-w-152">{report.excerpt}</p>
           <StandInLine text={standInLine(report)} className="max-w-prose" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link href={`#${start}`} className="btn" data-noprint>
