@@ -7,16 +7,18 @@ export type ArticleTaxonomyProps = {
   topic: Entry;
   services: readonly Entry[];
   industries: readonly Entry[];
+  also?: readonly Entry[];
 };
 
 /** Where a piece belongs, a line each: its topic, the practices that write on it, whom it is written for. */
-export function ArticleTaxonomy({ topic, services, industries }: ArticleTaxonomyProps) {
+export function ArticleTaxonomy({ topic, services, industries, also = [] }: ArticleTaxonomyProps) {
   // A practice of the topic's name stands for both.
   const isNamed = services.some(({ name }) => name.startsWith(topic.name));
   const groups = [
     { title: labels.reading.topic, entries: isNamed ? [] : [topic] },
     { title: labels.reading.practices, entries: services },
     { title: labels.reading.industries, entries: industries },
+    { title: labels.reading.also, entries: also },
   ].filter(({ entries }) => entries.length > 0);
   return (
     <section className="wrap grid-12 pt-6 pb-sec-s" data-noprint>

@@ -516,6 +516,7 @@ export const en = {
     sameGround: 'The same ground',
     topic: 'Topic',
     form: 'Form',
+    also: 'Also read',
     practices: 'Practices',
     industries: 'Industries',
     readNext: 'Read next',

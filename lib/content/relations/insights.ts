@@ -41,7 +41,7 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
 }
 
 /** How many pieces a page offers to go on with. */
-const NEXT = 3;
+export const NEXT = 3;
 
 /** What to read after a piece: the pieces it names, then the newest of its topic, then the newest. */
 export function readNextTo(piece: InsightSummary): InsightSummary[] {
