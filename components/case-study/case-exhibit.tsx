@@ -27,7 +27,7 @@ function Shown({ exhibit }: { exhibit: Exhibit }) {
 
 function SignedPaper({ clauses, signed }: Paper) {
   return (
-    <div className={`border border-edge bg-raised p-5 md:p-10 ${styles.paper}`}>
+    <div className={`border border-edge bg-raised p-5 ${styles.paper}`}>
       <dl>
         {clauses.map(({ name, text, struck }) => {
           const Text = struck ? 's' : 'span';

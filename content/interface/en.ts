@@ -599,7 +599,7 @@ export const en = {
   },
   insight: {
     minutes: '{minutes} min read',
-    weight: 'What this page weighs, compressed; fonts and styles come once for all pages',
+    weight: 'Compressed; fonts and styles come once',
     kinds: {
       article: 'Article',
       'policy-brief': 'Policy Brief',
