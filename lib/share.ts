@@ -1,6 +1,7 @@
-import { interpolate } from '@/lib/format/interpolate';
+import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
+import { messageCount, plainLetters } from '@/lib/short-message';
 
 /** A way to pass a page on: its words, where the text goes, and the address that does it. */
 export type ShareLink = {
@@ -11,42 +12,50 @@ export type ShareLink = {
   newTab?: boolean;
 };
 
+export type Shared = {
+  title: string;
+  /** What a reader should have, even if nobody follows the address. */
+  sentences: readonly string[];
+  /** Absolute address of the page. */
+  url: string;
+};
+
 const words = labels.share;
+const toSms: PluralForms = words.toSms;
+
+/** What is passed on: the title, the sentences a line each, the address. */
+export function shareText({ title, sentences, url }: Shared): string {
+  return `${title}\n\n${lines(sentences)}\n\n${url}`;
+}
+
+const lines = (sentences: readonly string[]) =>
+  sentences.length === 1 ? sentences.join('') : sentences.map((line) => `• ${line}`).join('\n');
 
 /**
- * Plain links that pass a page on. Nothing of these services is loaded; what they learn, they learn
- * when the visitor follows the link.
- * @param url absolute address of the page
+ * Plain links that pass a page on, text and all. Nothing of these services is loaded; what they learn,
+ * they learn when the visitor follows the link.
  */
-export function shareLinks(
-  { title, excerpt }: { title: string; excerpt: string },
-  url: string,
-): ShareLink[] {
-  const both = encodeURIComponent(`${title} ${url}`);
-  const mail = {
-    to: '',
-    subject: title,
-    body: interpolate(words.mailBody, { title, excerpt, url }),
-  };
+export function shareLinks(shared: Shared): ShareLink[] {
+  const { title, sentences, url } = shared;
+  // A short message is paid for by the piece: letters that halve its length are left out.
+  const short = plainLetters(`${title}\n${sentences.join(' ')}\n${url}`);
+  const bold = `*${title}*\n\n${lines(sentences)}\n\n${url}`;
   return [
-    { name: words.mail, goesTo: words.toMail, href: mailtoHref(mail) },
     {
       name: words.whatsapp,
       goesTo: words.toWhatsapp,
-      href: `https://wa.me/?text=${both}`,
+      href: `https://wa.me/?text=${encodeURIComponent(bold)}`,
       newTab: true,
     },
     {
-      name: words.linkedin,
-      goesTo: words.toLinkedin,
-      href: `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`,
-      newTab: true,
+      name: words.sms,
+      goesTo: pluralize(messageCount(short), toSms),
+      href: `sms:?body=${encodeURIComponent(short)}`,
     },
     {
-      name: words.x,
-      goesTo: words.toX,
-      href: `https://x.com/intent/post?text=${both}`,
-      newTab: true,
+      name: words.mail,
+      goesTo: words.toMail,
+      href: mailtoHref({ to: '', subject: title, body: `${lines(sentences)}\n\n${url}` }),
     },
   ];
 }

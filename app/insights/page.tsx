@@ -2,7 +2,6 @@ import { Masthead } from '@/components/article/masthead';
 import { FilteredInsights } from '@/components/insight-list/filtered-insights';
 import { FollowFeed } from '@/components/insight-list/follow-feed';
 import { InsightMosaic } from '@/components/insight-list/insight-mosaic';
-import { InsightTypeNav } from '@/components/insight-list/insight-type-nav';
 import { InsightsSubscribe } from '@/components/insight-list/insights-subscribe';
 import { Page } from '@/components/site/page';
 import { insightsPage } from '@/lib/content/pages/insights';
@@ -38,11 +37,11 @@ export default function InsightsPage() {
         batch={batch}
         loadMore={loadMore}
         older={older.length > 0 ? '/insights/all' : undefined}
-        beside={<InsightTypeNav />}
+        forms
       >
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>
-      <div className="wrap flex justify-center pb-sec">
+      <div className="wrap pb-sec">
         <FollowFeed />
       </div>
       <InsightsSubscribe {...subscribe} />

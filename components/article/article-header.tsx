@@ -30,12 +30,12 @@ export function ArticleHeader({
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
             <Byline person={piece.author} />
-            <InsightMeta piece={piece} />
+            <InsightMeta piece={piece} weighed />
             <UpdatedOn date={piece.updated} />
           </div>
         </div>
       </div>
-      <div className="mt-sec-s h-[clamp(12rem,30vw,30rem)]" data-noprint>
+      <div className="mt-8 lg:mt-sec-s h-[clamp(6rem,30vw,30rem)]" data-noprint>
         <InsightPicture piece={piece} variant="wide" className="h-full" />
       </div>
     </header>

@@ -1,40 +1,42 @@
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
+import styles from './article-taxonomy.module.css';
 
 type Entry = { name: string; path: string };
 export type ArticleTaxonomyProps = {
   topic: Entry;
   services: readonly Entry[];
   industries: readonly Entry[];
+  also?: readonly Entry[];
 };
 
-/** Where a piece belongs: its topic, the practices that write on it, the people it is written for. */
-export function ArticleTaxonomy({ topic, services, industries }: ArticleTaxonomyProps) {
+/** Where a piece belongs, a line each: its topic, the practices that write on it, whom it is written for. */
+export function ArticleTaxonomy({ topic, services, industries, also = [] }: ArticleTaxonomyProps) {
+  // A practice of the topic's name stands for both.
+  const isNamed = services.some(({ name }) => name.startsWith(topic.name));
+  const groups = [
+    { title: labels.reading.topic, entries: isNamed ? [] : [topic] },
+    { title: labels.reading.practices, entries: services },
+    { title: labels.reading.industries, entries: industries },
+    { title: labels.reading.also, entries: also },
+  ].filter(({ entries }) => entries.length > 0);
   return (
-    <section className="wrap py-sec-s" data-noprint>
-      <h2 className="type-h2">{labels.reading.related}</h2>
-      <div className="mt-5 grid gap-x-gap gap-y-7 md:grid-cols-3">
-        <Group title={labels.reading.topic} entries={[topic]} />
-        <Group title={labels.reading.practices} entries={services} />
-        <Group title={labels.reading.industries} entries={industries} />
-      </div>
-    </section>
-  );
-}
-
-function Group({ title, entries }: { title: string; entries: readonly Entry[] }) {
-  return (
-    <div className="horizon pt-3">
-      <h3 className="type-label text-ink-2">{title}</h3>
-      <ul className="mt-1.5">
-        {entries.map(({ name, path }) => (
-          <li key={path}>
-            <Link href={path} className="title-link type-h1 inline-block py-1.5">
-              {name}
-            </Link>
-          </li>
+    <section className="wrap grid-12 pt-6 pb-sec-s" data-noprint>
+      <h2 className="font-semibold lg:col-end-4">{labels.reading.related}</h2>
+      <dl className={`lg:col-start-4 ${styles.groups}`}>
+        {groups.map(({ title, entries }) => (
+          <div key={title}>
+            <dt className="text-ink-2">{title}</dt>
+            {entries.map(({ name, path }) => (
+              <dd key={path}>
+                <Link href={path} className="text-link">
+                  {name}
+                </Link>
+              </dd>
+            ))}
+          </div>
         ))}
-      </ul>
-    </div>
+      </dl>
+    </section>
   );
 }

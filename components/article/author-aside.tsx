@@ -8,7 +8,7 @@ export type AuthorAsideProps = {
   service: { name: string; path: string; summary: string } | undefined;
 };
 
-/** How to work with the authors of a piece: in its margin, below it on narrow screens. */
+/** How to work with the authors of a piece, below its text. */
 export function AuthorAside({ service }: AuthorAsideProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
     <div>
       <p className="type-label">{name}</p>
       <pre className={styles.citation}>{text.trimEnd()}</pre>
-      <div className={styles.actions}>
+      <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-3">
         <div data-needs-js>
           <Island>
             <CopyButton text={text} words={labels.sent}>

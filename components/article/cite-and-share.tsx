@@ -1,3 +1,4 @@
+import fold from '@/components/ui/fold.module.css';
 import { bibtex } from '@/lib/cite/bibtex';
 import { type CitablePiece, citationOf, citationPath, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
@@ -6,24 +7,26 @@ import { CitationForm } from './citation-form';
 import styles from './cite-and-share.module.css';
 import { Share, type ShareProps } from './share';
 
-export type CiteAndShareProps = { piece: CitablePiece & ShareProps['piece'] };
+export type CiteAndShareProps = Pick<ShareProps, 'sentences' | 'pocket'> & {
+  piece: CitablePiece & ShareProps['piece'];
+};
 
 /** How to cite a piece, in three forms, and ways to pass it on; none of them loads anything. */
-export function CiteAndShare({ piece }: CiteAndShareProps) {
+export function CiteAndShare({ piece, ...shared }: CiteAndShareProps) {
   const { cite } = labels;
   const citation = citationOf(piece);
   const file = citationPath(piece);
   return (
-    <section className={`wrap ${styles.rows}`} data-noprint>
-      <details className={styles.row}>
+    <section className="wrap" data-noprint>
+      <details className={`${fold.fold} ${styles.row}`}>
         <summary>{cite.title}</summary>
-        <div className={styles.forms}>
+        <div className="grid gap-8 pb-8 lg:grid-cols-3">
           <CitationForm name={cite.text} text={plainCitation(citation)} />
           <CitationForm name={cite.bibtex} text={bibtex(citation)} file={`${file}.bib`} />
           <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />
         </div>
       </details>
-      <Share piece={piece} />
+      <Share piece={piece} {...shared} />
     </section>
   );
 }

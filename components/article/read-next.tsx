@@ -4,15 +4,21 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import styles from './read-next.module.css';
 
-/** The pieces that a piece names as related, two to four of them. */
+/** Three pieces to go on with: cards beside one another, rows on a phone. */
 export function ReadNext({ pieces }: { pieces: readonly InsightSummary[] }) {
   return (
     <section className="ground-band py-sec-s" data-noprint>
       <div className="wrap">
-        <h2 className="type-d3">{labels.reading.readNext}</h2>
+        <h2 className={`type-d3 ${styles.title}`}>{labels.reading.readNext}</h2>
         <div className={styles.cards}>
           {pieces.map((piece) => (
-            <InsightCard key={piece.id} piece={piece} excerpt={false} deferred="lazy" />
+            <InsightCard
+              key={piece.id}
+              piece={piece}
+              excerpt={false}
+              pictureClassName={styles.picture}
+              deferred="lazy"
+            />
           ))}
         </div>
       </div>

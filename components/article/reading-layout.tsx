@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import type { MarkdownDocument } from '@/lib/markdown/document';
+import { withMarginSources } from '@/lib/markdown/margin-sources';
 import styles from './reading-layout.module.css';
 import { TableOfContents } from './table-of-contents';
 
@@ -14,7 +15,7 @@ export type ReadingLayoutProps = {
   before?: ReactNode;
   /** Stands below the sources. */
   after?: ReactNode;
-  /** Stands in the margin; below the text on narrow screens. */
+  /** Stands below the text: who to work with. */
   aside: ReactNode;
 };
 
@@ -25,7 +26,7 @@ export function ReadingLayout({ document, before, after, aside }: ReadingLayoutP
       <TableOfContents document={document} />
       <div className={styles.text}>
         {before}
-        <Prose tree={document.content} charts={document.charts} lead />
+        <Prose tree={withMarginSources(document)} charts={document.charts} lead />
         <Sources document={document} className={styles.sources} />
         {after}
       </div>

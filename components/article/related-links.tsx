@@ -8,15 +8,15 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
     <section className="ground-band py-sec-s" data-noprint>
       <div className="wrap">
         <h2 className="type-h2">{labels.reading.related}</h2>
-        <ul className="mt-5 grid gap-x-gap md:grid-cols-3">
+        <ul className="mt-4 grid gap-x-gap md:grid-cols-3">
           {links.map(({ name, path, why }) => (
-            <li key={path} className="card horizon pb-7 pt-4">
-              <h3 className="type-h1">
+            <li key={path} className="card border-edge border-t pb-5 pt-3">
+              <h3 className="type-h2">
                 <Link href={path} className="card-link">
                   {name}
                 </Link>
               </h3>
-              <p className="mt-1.5 text-ink-2">{why}</p>
+              <p className="mt-1 text-ink-2">{why}</p>
             </li>
           ))}
         </ul>

@@ -1,25 +1,33 @@
 import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
+import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { shareLinks } from '@/lib/share';
+import { shareLinks, shareText } from '@/lib/share';
 import { pageUrl } from '@/lib/site-url';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;
+const way = 'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1';
 
-export type ShareProps = { piece: { title: string; description: string; path: string } };
+export type ShareProps = {
+  piece: { title: string; description: string; path: string };
+  /** What is passed on with the title; the description unless told. */
+  sentences?: readonly string[] | undefined;
+  /** A picture of the piece to send along. */
+  pocket?: { href: string; bytes: number } | undefined;
+};
 
-/** Ways to pass a page on, folded away: plain links, and its address to copy. */
-export function Share({ piece }: ShareProps) {
-  const { title, description: excerpt } = piece;
-  const url = pageUrl(piece.path);
+/** Ways to pass a page on, folded away: plain links with its sentences in them, and the same to copy. */
+export function Share({ piece, sentences = [piece.description], pocket }: ShareProps) {
+  const shared = { title: piece.title, sentences, url: pageUrl(piece.path) };
   return (
-    <details className={styles.row}>
+    <details className={`${fold.fold} ${styles.row}`}>
       <summary>{share.title}</summary>
-      <ul className={styles.ways}>
-        {shareLinks({ title, excerpt }, url).map(({ name, goesTo, href, newTab }) => (
-          <li key={name}>
+      <ul className="pb-6">
+        {shareLinks(shared).map(({ name, goesTo, href, newTab }) => (
+          <li key={name} className={way}>
             <Link
               href={href}
               rel="noopener"
@@ -31,12 +39,22 @@ export function Share({ piece }: ShareProps) {
             <span className="text-small text-ink-2">{goesTo}</span>
           </li>
         ))}
-        <li>
-          <span className="text-small wrap-anywhere">{url}</span>
+        {pocket && (
+          <li className={way}>
+            <Link href={pocket.href} className="text-link" download>
+              {share.pocket}
+            </Link>{' '}
+            <span className="text-small text-ink-2">
+              {interpolate(share.pocketFacts, { size: Math.ceil(pocket.bytes / 1000) })}
+            </span>
+          </li>
+        )}
+        <li className={way}>
+          <span className="text-small wrap-anywhere">{shared.url}</span>
           <div data-needs-js>
             <Island>
-              <CopyButton text={url} words={labels.sent}>
-                {share.copyLink}
+              <CopyButton text={shareText(shared)} words={labels.sent}>
+                {share.copy}
               </CopyButton>
             </Island>
           </div>

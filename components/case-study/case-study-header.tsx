@@ -28,7 +28,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />
         <div className="grid gap-2">
-          <InsightMeta piece={piece} />
+          <InsightMeta piece={piece} weighed />
           <UpdatedOn date={piece.updated} />
         </div>
       </div>

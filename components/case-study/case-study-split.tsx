@@ -13,14 +13,14 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
     <article>
       <InsightPicture piece={piece} variant="wide" className={styles.picture} />
       <div className={`wrap ${styles.text}`}>
-        <div className="grid gap-2">
+        <div className="grid gap-3">
+          <InsightMeta piece={piece} />
           <h2 className="type-d3">
             <Link href={piece.path} className="title-link">
               {piece.title}
             </Link>
           </h2>
           <p className="type-lede text-ink-2">{piece.client}</p>
-          <InsightMeta piece={piece} />
         </div>
         <div className={styles.columns}>
           <div>

@@ -6,6 +6,7 @@ import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
+import { CaseExhibit } from './case-exhibit';
 import { CaseStudyPart } from './case-study-part';
 import styles from './case-study-story.module.css';
 import { HalfPicture } from './half-picture';
@@ -25,6 +26,9 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
       <CaseStudyPart {...work} className={styles.work}>
         <Timeline entries={piece.steps} />
       </CaseStudyPart>
+      {piece.exhibits.map((exhibit) => (
+        <CaseExhibit key={exhibit.title} exhibit={exhibit} />
+      ))}
       <HalfPicture piece={piece} half="after" />
       <CaseStudyPart {...after}>
         <ul className={styles.results}>

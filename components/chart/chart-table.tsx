@@ -1,6 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: on a phone the parts are set as blocks, which takes their roles away
 import { Chevron } from '@/components/ui/icon';
-import tableStyles from '@/components/ui/table.module.css';
+import { ScrolledTable } from '@/components/ui/scrolled-table';
 import type { Chart } from '@/lib/chart/chart';
 import { formatFigure } from '@/lib/chart/figures';
 import { labels } from '@/lib/labels';
@@ -18,34 +17,30 @@ export function ChartTable({
         {labels.chart.table}
         <Chevron className={styles.chevron} />
       </summary>
-      <table className={tableStyles.table} role="table" aria-label={title}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">
-              {category}
-            </th>
+      <ScrolledTable aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{category}</th>
             {series.map((name) => (
-              <th key={name} scope="col" role="columnheader" data-figure="">
+              <th key={name} scope="col" data-figure="">
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {rows.map(({ name, values }) => (
-            <tr key={name} role="row">
-              <th scope="row" role="rowheader">
-                {name}
-              </th>
+            <tr key={name}>
+              <th scope="row">{name}</th>
               {series.map((column, index) => (
-                <td key={column} role="cell" data-column={column} data-figure="">
-                  <span>{formatFigure(values[index] ?? null, decimals)}</span>
+                <td key={column} data-figure="">
+                  {formatFigure(values[index] ?? null, decimals)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
-      </table>
+      </ScrolledTable>
     </details>
   );
 }

@@ -41,9 +41,9 @@ export function EventBody({ event, related }: EventBodyProps) {
             {text}
           </>
         )}
-        <Sources document={document} headingClassName="type-d3" />
+        <Sources document={document} headingClassName="type-h1" />
         <section>
-          <h2 className="type-d3 mb-6">{labels.event.ledBy}</h2>
+          <h2 className="type-h1 mb-4">{labels.event.ledBy}</h2>
           <div className="flex flex-wrap gap-x-12 gap-y-6">
             {event.speakers.map((speaker) => (
               <Byline key={speaker.id} person={speaker} />

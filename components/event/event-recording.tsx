@@ -13,9 +13,9 @@ const words = labels.event;
 export function EventRecording({ event }: { event: FirmEvent }) {
   return (
     <>
-      <h2 className="type-d3">{words.recording}</h2>
-      <p className="type-lede mt-4">{words.recordingText}</p>
-      <div className="mt-6">
+      <h2 className="type-h1">{words.recording}</h2>
+      <p className="mt-3">{words.recordingText}</p>
+      <div className="mt-4">
         <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn" data-action="mail">
           {words.askForRecording}
         </Link>

@@ -22,7 +22,7 @@ const looks = {
     heading: 'type-h2 mb-5',
     list: 'border-b-2 border-horizon',
     item: 'horizon grid-12 py-6 max-lg:gap-y-2.5',
-    name: 'type-d3 lg:col-span-6',
+    name: 'type-h2 lg:col-span-6',
     text: 'text-ink-2 lg:col-start-7 lg:col-end-13 lg:pt-2',
   },
   /** The heading stays at the left while the entries pass at the right. */

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import { Publications } from '@/components/team/publications';
+import fold from '@/components/ui/fold.module.css';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import styles from './all-insights-disclosure.module.css';
@@ -16,7 +18,7 @@ export type AllInsightsDisclosureProps = {
 export function AllInsightsDisclosure({ pieces, shown, label }: AllInsightsDisclosureProps) {
   if (pieces.length <= shown) return null;
   return (
-    <details className={styles.all}>
+    <details className={clsx(fold.fold, styles.all)}>
       <summary>{pluralize(pieces.length, label)}</summary>
       <Publications pieces={pieces} title="" className={styles.list} />
     </details>

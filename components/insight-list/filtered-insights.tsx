@@ -28,8 +28,8 @@ export type FilteredInsightsProps = {
   older?: string | undefined;
   /** Whether the list can be narrowed by more than a topic. */
   narrows?: boolean;
-  /** Stands beside the count. */
-  beside?: ReactNode;
+  /** Whether the lists of each kind stand below the topics. */
+  forms?: boolean;
   /** The pieces as <FilterEntry> elements, in the same order. */
   children: ReactNode;
 };
@@ -42,7 +42,7 @@ export function FilteredInsights({
   loadMore,
   older,
   narrows,
-  beside,
+  forms,
   children,
 }: FilteredInsightsProps) {
   const { showing, showingIn, nothingIn, showingChosen, nothingChosen } = older ? newest : all;
@@ -54,9 +54,9 @@ export function FilteredInsights({
       batch={batch}
       narrows={narrows}
     >
-      <TopicFilter path={path} allPath={path} inPlace />
-      <section className="wrap pb-sec pt-sec-s">
-        <div className="mb-4 flex flex-wrap-reverse items-center justify-between gap-x-8 gap-y-4">
+      <TopicFilter path={path} allPath={path} inPlace forms={forms ?? false} />
+      <section className="wrap pt-6 pb-sec lg:pt-10">
+        <div className="mb-4">
           <FilterCount
             words={{
               showing: interpolate(showing, { what }),
@@ -66,7 +66,6 @@ export function FilteredInsights({
               nothingChosen,
             }}
           />
-          {beside}
         </div>
         {narrows && (
           <>

@@ -14,10 +14,12 @@ export type InsightListProps = {
   pieces: readonly InsightSummary[];
   /** Inside an <InsightFilter>: how many rows are shown at first. */
   batch?: number;
+  /** False on the page of a category: every piece is of it. */
+  withCategory?: boolean;
 };
 
 /** Many pieces, one ruled row each: date, title and excerpt, kind, and the picture as a thumbnail. */
-export function InsightList({ pieces, batch }: InsightListProps) {
+export function InsightList({ pieces, batch, withCategory = true }: InsightListProps) {
   return (
     <>
       <ol className={styles.list}>
@@ -34,7 +36,12 @@ export function InsightList({ pieces, batch }: InsightListProps) {
               </h2>
               <p className="text-small text-ink-2">{piece.excerpt}</p>
             </div>
-            <InsightMeta piece={piece} withDate={false} className={styles.meta} />
+            <InsightMeta
+              piece={piece}
+              withDate={false}
+              withCategory={withCategory}
+              className={styles.meta}
+            />
             <InsightPicture
               piece={piece}
               variant="square"

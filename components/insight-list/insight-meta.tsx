@@ -5,6 +5,7 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
+import { PageWeight } from './page-weight';
 
 /** Colour of the marker for each category; the words beside it say the same. */
 const marks: Record<Category, string | undefined> = {
@@ -22,6 +23,10 @@ export type InsightMetaProps = {
   length?: string;
   /** False where the date stands elsewhere in the entry. */
   withDate?: boolean;
+  /** False on the page of the category. */
+  withCategory?: boolean;
+  /** On the page of the piece itself: its weight stands beside the length. */
+  weighed?: boolean;
   className?: string | undefined;
 };
 
@@ -32,16 +37,20 @@ export function InsightMeta({
     ? ''
     : pluralize(piece.minutes, labels.insight.minutes),
   withDate = true,
+  withCategory = true,
+  weighed = false,
   className,
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.category]}>{piece.label}</b> <span>{piece.categoryLabel}</span>
+        <b className={marks[piece.category]}>{piece.label}</b>{' '}
+        {withCategory && <span>{piece.categoryLabel}</span>}
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
         {length && <span>{length}</span>}
+        {weighed && <PageWeight />}
       </span>
     </p>
   );

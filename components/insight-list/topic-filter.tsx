@@ -1,8 +1,12 @@
 import { FilterChip } from '@/components/islands/filter-controls';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
+import { navigationItems } from '@/lib/content/routes/navigation';
 import { categories } from '@/lib/content/types/ids';
 import { labels } from '@/lib/labels';
+import styles from './topic-filter.module.css';
+
+const words = labels.reading;
 
 export type TopicFilterProps = {
   /** Path of the page this row is printed on. */
@@ -11,20 +15,27 @@ export type TopicFilterProps = {
   allPath?: '/insights' | '/insights/all';
   /** Inside an <InsightFilter>: a topic filters the list on this page. */
   inPlace?: boolean;
+  /** Whether the second axis stands below: the lists of each kind. */
+  forms?: boolean;
 };
 
-/** The categories as links to their pages; the one of this page is filled. */
-export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicFilterProps) {
+/** One control with its axes named: the categories as links to their pages, the one of this page filled, and the forms. */
+export function TopicFilter({
+  path,
+  allPath = '/insights/all',
+  inPlace,
+  forms = false,
+}: TopicFilterProps) {
   const chips = [
-    { href: allPath, topic: null, name: labels.reading.all },
+    { href: allPath, topic: null, name: words.all },
     ...categories.map((category) => ({
       href: `/insights/topics/${category}`,
       topic: category,
       name: labels.insight.categories[category],
     })),
   ];
-  const list = (
-    <ul className="wrap flex flex-wrap gap-2">
+  const topics = (
+    <ul>
       {chips.map((chip) => (
         <li key={chip.href}>
           {inPlace ? (
@@ -39,12 +50,29 @@ export function TopicFilter({ path, allPath = '/insights/all', inPlace }: TopicF
     </ul>
   );
   return (
-    <nav
-      aria-label={labels.reading.filter}
-      className="border-b border-t-2 border-b-line border-t-horizon py-4"
-      data-noprint
-    >
-      {inPlace ? <Island hydrate="query">{list}</Island> : list}
-    </nav>
+    <div className={styles.control} data-noprint>
+      <nav aria-label={words.filter} className={styles.axis}>
+        <div className="wrap">
+          <p className={styles.name}>{words.topic}</p>
+          {inPlace ? <Island hydrate="query">{topics}</Island> : topics}
+        </div>
+      </nav>
+      {forms && (
+        <nav aria-label={words.kinds} className={styles.axis}>
+          <div className="wrap">
+            <p className={styles.name}>{words.form}</p>
+            <ul>
+              {navigationItems('insights').map(({ label, path: href }) => (
+                <li key={href}>
+                  <Link href={href} className="chip">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      )}
+    </div>
   );
 }

@@ -75,7 +75,7 @@ export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
   const { shown, total, loadMore } = useInsightFilter();
   if (shown.length >= total) return null;
   return (
-    <Island className={`mt-sec-s flex justify-center ${styles.first}`}>
+    <Island className={`mt-sec-s ${styles.first}`}>
       <Link
         href={href}
         className="btn btn-outline"
@@ -104,7 +104,7 @@ export function FilterRest({ href, words }: FilterRestProps) {
   const { state, topics } = useInsightFilter();
   const topic = topics.find(({ slug }) => slug === state.topic);
   return (
-    <p className="mt-sec-s text-center">
+    <p className="mt-sec-s">
       <Link href={topic ? `/insights/topics/${topic.slug}` : href} className="go">
         {topic ? interpolate(words.restIn, { topic: topic.name }) : words.rest}
       </Link>

@@ -2,7 +2,7 @@
 /* An entry of a filtered list: hidden while its topic is not chosen. Without scripts it is an entry like any other. */
 import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { loadPictures } from '@/lib/browser/boot/load-pictures';
+import { loadDecoration } from '@/lib/browser/boot/load-pictures';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { type MosaicPlace, mosaicPlaces } from '@/lib/filter/mosaic';
 import { useInsightFilter } from './insight-filter';
@@ -25,7 +25,7 @@ export function FilterEntry({ as: Tag, index, place, className, children }: Filt
   const seen = live && position >= 0;
 
   useEffect(() => {
-    if (seen && entry.current) loadPictures(entry.current);
+    if (seen && entry.current) loadDecoration(entry.current);
   }, [seen]);
 
   const taken = place && (live ? mosaicPlaces(shown.length)[position] : place);

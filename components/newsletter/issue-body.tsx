@@ -1,3 +1,4 @@
+import { PageWeight } from '@/components/insight-list/page-weight';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -26,7 +27,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw)]">{issue.title}</h1>
           <p className="mt-4 text-small text-ink-2">
             <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
-            {pluralize(issue.minutes, labels.insight.minutes)}
+            {pluralize(issue.minutes, labels.insight.minutes)}, <PageWeight />
           </p>
           <StandInLine text={standInLine(issue)} className="mt-3" />
           {/* On paper here, so that the name does not fill a sheet of its own. */}
@@ -41,8 +42,8 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
         </header>
         <div>
           <Prose tree={document.content} lead />
-          <Sources document={document} className="mt-12" />
-          <footer className="mt-12" data-noprint>
+          <Sources document={document} className="mt-10" />
+          <footer className="mt-8" data-noprint>
             <Byline person={issue.author} before={labels.issue.author} />
           </footer>
         </div>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { PictureOf } from '@/components/art/picture';
 import { insightPicture } from '@/lib/art/pictures/insight';
+import { evidenceHeading } from '@/lib/content/relations/brief-claims';
 import type { PolicyBrief } from '@/lib/content/types/policy-brief';
 import styles from './brief-cover.module.css';
 
@@ -14,14 +15,14 @@ export type BriefCoverProps = {
   className?: string | undefined;
 };
 
-/** A brief as a sheet of paper. A picture: the title and its link always stand beside it. */
+/** A brief as a sheet of paper: its claims, under the heading they have in it. A picture: the title stands beside it. */
 export function BriefCover({ brief, claims, className }: BriefCoverProps) {
   return (
     <div className={clsx(styles.sheet, className)} aria-hidden="true" data-noprint>
       <div className={styles.art}>
         <PictureOf spec={insightPicture(brief.art, brief.seed, 'card')} />
       </div>
-      <p className={styles.title}>{brief.title}</p>
+      <p className={styles.title}>{evidenceHeading(brief.textLanguage)}</p>
       <ul className={styles.claims}>
         {claims.slice(0, SHOWN).map((claim) => (
           <li key={claim}>{claim}</li>

@@ -31,7 +31,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
             <div className="grid gap-2">
-              <InsightMeta piece={brief} />
+              <InsightMeta piece={brief} weighed />
               <UpdatedOn date={brief.updated} />
             </div>
           </div>

@@ -4,7 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ChartFigure } from '@/components/chart/chart-figure';
 import { Link } from '@/components/ui/link';
-import styles from '@/components/ui/table.module.css';
+import { ScrolledTable } from '@/components/ui/scrolled-table';
 import type { Chart } from '@/lib/chart/chart';
 import { chartElement } from '@/lib/markdown/charts';
 import { keepNamesWhole } from '@/lib/markdown/whole-names';
@@ -27,8 +27,7 @@ export function renderTree(
     tableCellAlignToStyle: false,
     components: {
       a: ProseLink,
-      table: ProseTable,
-      td: ProseCell,
+      table: ScrolledTable,
       [chartElement]: ({ index, children }: PlacedChart) => {
         const chart = charts[index];
         return chart && <ChartFigure chart={chart} number={index + 1} citations={children} />;
@@ -40,17 +39,4 @@ export function renderTree(
 
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   return <Link {...rest} href={href} />;
-}
-
-function ProseTable(props: ComponentPropsWithoutRef<'table'>) {
-  return <table {...props} className={styles.table} />;
-}
-
-/** The content is one box, so that on a phone it can stand beside the words of its column. */
-function ProseCell({ children, ...rest }: ComponentPropsWithoutRef<'td'>) {
-  return (
-    <td {...rest}>
-      <span>{children}</span>
-    </td>
-  );
 }

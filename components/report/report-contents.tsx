@@ -1,6 +1,4 @@
-import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
-import type { Person } from '@/lib/content/types/person';
 import { interpolate } from '@/lib/format/interpolate';
 import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import { minutesFor } from '@/lib/format/reading-time';
@@ -14,12 +12,14 @@ export type ReportContentsProps = {
   title: string;
   /** What there is beside the text, each with its number. */
   holds: Record<'charts' | 'tables' | 'sources', PluralForms>;
-  author: Person;
   document: MarkdownDocument;
 };
 
-/** The sections as links, with what is in them and how long each takes to read. */
-export function ReportContents({ title, holds, author, document }: ReportContentsProps) {
+/**
+ * The sections as links, with what is in them and how long each takes to read. In a narrow window the folded
+ * chapters say the same.
+ */
+export function ReportContents({ title, holds, document }: ReportContentsProps) {
   const { charts, sources, content } = document;
   const held = [
     { count: charts.length, noun: holds.charts },
@@ -27,11 +27,10 @@ export function ReportContents({ title, holds, author, document }: ReportContent
     { count: sources.length, noun: holds.sources },
   ].filter(({ count }) => count > 0);
   return (
-    <section className="py-sec" data-noprint>
+    <section className="hidden py-sec lg:block" data-noprint>
       <div className="wrap grid-12">
         <div className="grid content-start gap-6 lg:col-span-4">
           <h2 className="type-d3">{title}</h2>
-          <Byline person={author} />
           <p className="text-small text-ink-2">{`${held.map(({ count, noun }) => pluralize(count, noun)).join(', ')}.`}</p>
         </div>
         <ol className={`lg:col-start-6 lg:col-end-13 ${styles.list}`}>
@@ -53,10 +52,16 @@ function Entry({ section: { id, title, content, headings, charts: placed }, char
       <Link href={`#${id}`} className="card-link type-h1">
         {title}
       </Link>
-      <span className={styles.minutes}>{pluralize(minutes, labels.reading.minutesShort)}</span>
-      {headings.length > 0 && <p>{headings.map((heading) => heading.title).join(', ')}</p>}
+      <span className="font-semibold text-ink-2 text-small tabular-nums">
+        {pluralize(minutes, labels.reading.minutesShort)}
+      </span>
+      {headings.length > 0 && (
+        <p className="text-ink-2 text-small">
+          {headings.map((heading) => heading.title).join(', ')}
+        </p>
+      )}
       {placed.map((index) => (
-        <p key={index}>
+        <p key={index} className="text-ink-2 text-small">
           {interpolate(labels.chart.figure, { number: index + 1 })} {charts[index]?.title}
         </p>
       ))}

@@ -2,6 +2,7 @@ import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
 import { StandInLine } from '@/components/ui/stand-in-line';
 import type { Report } from '@/lib/content/types/report';
@@ -30,7 +31,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
-          <p className="type-lede">{report.excerpt}</p>
+          <p className="type-lede max-w-152">{report.excerpt}</p>
           <StandInLine text={standInLine(report)} className="max-w-prose" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             <Link href={`#${start}`} className="btn" data-noprint>
@@ -38,9 +39,12 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
             </Link>
             <DownloadButton piece={report} look="btn-outline" />
           </div>
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <InsightMeta piece={report} />
-            <UpdatedOn date={report.updated} />
+          <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
+            <Byline person={report.author} />
+            <div className="grid gap-2">
+              <InsightMeta piece={report} weighed />
+              <UpdatedOn date={report.updated} />
+            </div>
           </div>
         </div>
         <ReportCover report={report} className={styles.cover} />

@@ -1,33 +1,71 @@
+import clsx from 'clsx';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
+import fold from '@/components/ui/fold.module.css';
+import { pluralize } from '@/lib/format/pluralize';
+import { minutesFor } from '@/lib/format/reading-time';
+import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { splitAtHeadings } from '@/lib/markdown/sections';
+import { type Section, splitAtHeadings } from '@/lib/markdown/sections';
+import { wordsIn } from '@/lib/markdown/words';
+import { isByPractice, PracticeFloods } from './practice-floods';
 import styles from './report-text.module.css';
 
-/** The whole report, a row for each section: its name at the left, its text at the right. */
+/**
+ * The whole report, a row for each chapter: its name at the left, its text at the right. Below 64rem the
+ * chapters after the first are folded, or a thumb would be forty screens from the end; a link to a chapter,
+ * a citation and a search in the page open them.
+ */
 export function ReportText({ document }: { document: MarkdownDocument }) {
   const { opening, sections } = splitAtHeadings(document);
   const { charts } = document;
   return (
-    <div className={`wrap ${styles.report}`}>
+    <div className={styles.report}>
       {opening.children.length > 0 && (
-        <div className={styles.opening}>
+        <div className={`wrap ${styles.opening}`}>
           <Prose tree={opening} charts={charts} lead />
         </div>
       )}
-      {sections.map(({ id, title, content }) => (
-        <section key={id} aria-labelledby={id} className={styles.section}>
-          <h2 id={id} className={`type-d3 ${styles.title}`}>
-            {title}
-          </h2>
-          <Prose tree={content} charts={charts} className={styles.text} />
-        </section>
+      {sections.map((section, index) => (
+        <Chapter key={section.id} section={section} charts={charts} open={index === 0} />
       ))}
-      <Sources
-        document={document}
-        headingClassName={`type-d3 ${styles.title}`}
-        className={styles.section}
-      />
+      <div className="wrap">
+        <Sources
+          document={document}
+          headingClassName={`type-d3 ${styles.title}`}
+          foldClassName={styles.sources}
+          className={styles.section}
+        />
+      </div>
+    </div>
+  );
+}
+
+type ChapterProps = { section: Section; charts: MarkdownDocument['charts']; open: boolean };
+
+function Chapter({ section, charts, open }: ChapterProps) {
+  const { id, title, content } = section;
+  const fields = isByPractice(section);
+  return (
+    <div className={clsx(!fields && 'wrap')}>
+      <section aria-labelledby={`${id}-title`} className={fields ? styles.wide : styles.section}>
+        <h2 id={`${id}-title`} className={clsx('type-d3', fields ? 'wrap' : styles.title)}>
+          {title}
+        </h2>
+        <details className={clsx(fold.fold, fold.wide, !fields && styles.text)} open={open}>
+          <summary className={clsx(fields && 'wrap')}>
+            {pluralize(minutesFor(wordsIn(content)), labels.reading.readChapter)}
+          </summary>
+          {/* Inside, so that a link to the chapter opens it. */}
+          <div id={id} className={styles.chapter}>
+            {fields ? (
+              <PracticeFloods chapter={section} charts={charts} />
+            ) : (
+              <Prose tree={content} charts={charts} />
+            )}
+          </div>
+        </details>
+      </section>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Link } from './link';
 import { NameList } from './name-list';
 import { Photo } from './photo';
 import { RuledTable } from './ruled-table';
+import { ScrolledTable } from './scrolled-table';
 import { StandInLine } from './stand-in-line';
 import { Timeline } from './timeline';
 
@@ -190,6 +191,26 @@ export const uiExamples: Examples = {
           { title: 'Total', rows: [{ key: 'sum', cells: ['All', '24', '1,200'], isSum: true }] },
         ]}
       />
+    ),
+  },
+  ScrolledTable: {
+    'wider than a phone': (
+      <ScrolledTable aria-label="Options">
+        <thead>
+          <tr>
+            <th scope="col">Option</th>
+            <th scope="col">What it does</th>
+            <th scope="col">Who must agree</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">One calendar</th>
+            <td>Puts both years on one wall</td>
+            <td>The accountants, by name and date</td>
+          </tr>
+        </tbody>
+      </ScrolledTable>
     ),
   },
   StandInLine: {

@@ -418,6 +418,7 @@ export const en = {
     practices: 'Practices',
     duration: 'Time',
     author: 'Told by',
+    reconstruction: 'Reconstruction',
     /** Headings of the text, in this order. */
     headings: {
       before: 'How it stood',
@@ -464,6 +465,7 @@ export const en = {
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
     programmePast: 'The programme as it ran',
+    showProgramme: 'Show the hours',
     recording: 'The recording',
     recordingText: 'Write to us and we send you the link. What was said is written out below.',
     askForRecording: 'Ask for the recording',
@@ -498,6 +500,8 @@ export const en = {
   },
   prose: {
     sources: 'Sources',
+    table: 'Table',
+    works: { one: 'Show the one work cited', other: 'Show the {count} works cited' },
     undated: 'undated, read {read}',
     noLink: {
       'not-online': 'not online',
@@ -519,11 +523,14 @@ export const en = {
     workWithAuthors: 'Work with the authors',
     related: 'The same ground',
     topic: 'Topic',
+    form: 'Form',
+    also: 'Also read',
     practices: 'Practices',
     industries: 'Industries',
     readNext: 'Read next',
     updated: 'Updated {date}',
     minutesShort: { other: '{count} min' },
+    readChapter: { other: 'Read this chapter, {count} min' },
     filter: 'Filter by category',
     kinds: 'By kind',
     all: 'All',
@@ -562,7 +569,7 @@ export const en = {
     },
     readBrief: 'Read the brief',
     readReport: 'Read the report',
-    allForIndustry: { other: 'All {count} pieces for this industry' },
+    allForIndustry: { other: 'All {count} pieces tagged for this industry' },
   },
   download: {
     brief: 'Download PDF',
@@ -604,6 +611,7 @@ export const en = {
   },
   insight: {
     minutes: { other: '{count} min read' },
+    weight: 'Compressed; fonts and styles come once',
     kinds: {
       article: 'Article',
       'policy-brief': 'Policy Brief',
@@ -639,7 +647,7 @@ export const en = {
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',
-    allPieces: { other: 'All {count} pieces from this practice' },
+    allPieces: { other: 'All {count} pieces tagged for this practice' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
@@ -764,15 +772,17 @@ export const en = {
   },
   share: {
     title: 'Pass this on',
-    copyLink: 'Copy link',
-    mail: 'By mail',
-    toMail: 'opens your mail program',
+    copy: 'Copy text and link',
     whatsapp: 'WhatsApp',
     toWhatsapp: 'goes to Meta, in a new tab',
-    linkedin: 'LinkedIn',
-    toLinkedin: 'goes to LinkedIn, in a new tab',
-    x: 'X',
-    toX: 'goes to X, in a new tab',
-    mailBody: '{title}\n\n{excerpt}\n\n{url}',
+    sms: 'SMS',
+    toSms: {
+      one: 'opens your messages; one text message',
+      other: 'opens your messages; {count} text messages long',
+    },
+    mail: 'By mail',
+    toMail: 'opens your mail program',
+    pocket: 'A picture to send',
+    pocketFacts: '1080 × 1350 pixels, {size} kB',
   },
 } as const;

@@ -15,6 +15,7 @@ import { hydrationPayload } from './hydration-payload.mjs';
 import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
+import { withWeight } from './page-weight.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
@@ -108,45 +109,48 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   const hash = memoize(async (/** @type {string} */ href) => integrity(await read(href)));
   await fs.mkdir(path.join(out, '_next/static/hydrate'), { recursive: true });
 
+  /**
+   * @param {typeof pages[number]} page
+   * @param {number} at
+   */
+  const assembled = async (page, at) => {
+    const own = split.pages[at] ? await write(split.pages[at]) : common;
+    const sheets = [...new Set([common, own])];
+    const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
+    const payload = hydrationPayload(page, renamed);
+    const address = `/_next/static/hydrate/${contentHash(payload)}.js`;
+    /** @type {[string, string][]} */
+    const chunks = await Promise.all(
+      page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
+    );
+    const scripts = /** @type {[string, string][]} */ ([
+      [basePath + address, integrity(payload)],
+      ...chunks,
+    ]);
+    const inPage = styles[at] ?? [];
+    const html = assemblePage({
+      ...page,
+      html: dedupeTwitterMeta(page.html),
+      styles: inPage,
+      sheets,
+      early: split.early[at] === true,
+      loader,
+      scripts,
+      policy: metaPolicy({
+        scripts: [...page.inline, loader, rules],
+        styles: inPage,
+        trustedTypes,
+      }),
+    });
+    return { html, sheets, scripts, payload, address, styles: inPage };
+  };
   const weights = await Promise.all(
     pages.map(async (page, at) => {
-      const own = split.pages[at] ? await write(split.pages[at]) : common;
-      const linked = [...new Set([common, own])];
-      const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
-      const payload = hydrationPayload(page, renamed);
-      const address = `/_next/static/hydrate/${contentHash(payload)}.js`;
+      const weighed = await withWeight(page, async (draft) => (await assembled(draft, at)).html);
+      const { html, sheets, scripts, payload, address, styles } = await assembled(weighed, at);
       await fs.writeFile(path.join(out, address), payload);
-      /** @type {[string, string][]} */
-      const chunks = await Promise.all(
-        page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
-      );
-      const scripts = /** @type {[string, string][]} */ ([
-        [basePath + address, integrity(payload)],
-        ...chunks,
-      ]);
-      const inPage = styles[at] ?? [];
-      const html = assemblePage({
-        ...page,
-        html: dedupeTwitterMeta(page.html),
-        styles: inPage,
-        sheets: linked,
-        early: split.early[at] === true,
-        loader,
-        scripts,
-        policy: metaPolicy({
-          scripts: [...page.inline, loader, rules],
-          styles: inPage,
-          trustedTypes,
-        }),
-      });
       await fs.writeFile(path.join(out, page.file), html);
-      return {
-        file: page.file,
-        html,
-        styles: inPage,
-        sheets: linked,
-        scripts: scripts.map(([href]) => href),
-      };
+      return { file: page.file, html, styles, sheets, scripts: scripts.map(([href]) => href) };
     }),
   );
 

@@ -17,7 +17,7 @@ export type MarkdownDocument = {
   charts: Chart[];
   /** Entries of the list of sources; empty when nothing is cited. */
   sources: Element[];
-  /** Id of the heading above the list of sources. */
+  /** Id of the list of sources; that of the heading above it ends in `-title`. */
   sourcesId: string;
 };
 

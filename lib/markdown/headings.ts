@@ -7,7 +7,15 @@ import { uniqueIds } from './unique-ids';
 export type Heading = { id: string; title: string; level: 2 | 3 };
 
 /** Ids that the frame of every page uses, and that of the list of sources. */
-const reserved = ['main', 'drawer', 'search', 'search-title', 'offices', 'sources'];
+const reserved = [
+  'main',
+  'drawer',
+  'search',
+  'search-title',
+  'offices',
+  'sources',
+  'sources-title',
+];
 
 /**
  * Gives each heading an id made from its words and returns the headings in order.

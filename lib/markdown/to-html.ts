@@ -10,7 +10,7 @@ export type HtmlTree = {
   content: Root;
   /** The numbered entries of the list, in the order of their first citation. */
   sources: Element[];
-  /** Id of the heading above the list. */
+  /** Id of the list; that of the heading above it ends in `-title`. */
   sourcesId: string;
 };
 
@@ -45,11 +45,11 @@ function optionsFor(prefix: string, sourcesId: string): Options {
         citation,
       }),
     handlers: {
-      // Only the description differs from the default: it names the list by its id on this page.
+      // Only the description differs from the default: it names the list by its heading on this page.
       footnoteReference(state, node) {
         const element = defaultHandlers.footnoteReference(state, node);
         const [link] = element.children;
-        if (link?.type === 'element') link.properties.ariaDescribedBy = [sourcesId];
+        if (link?.type === 'element') link.properties.ariaDescribedBy = [`${sourcesId}-title`];
         return element;
       },
     },

@@ -42,7 +42,7 @@ const optional = [
 ];
 /** What an event or a letter says may need no source; what stands is no placeholder. */
 const optionalThere: Readonly<Record<string, RegExp>> = {
-  'case-studies/': /^placeholder$/,
+  'case-studies/': /^(?:placeholder|exhibits(?:\[]\.clauses\[]\.struck)?)$/,
   'events/': /^(?:sources|placeholder)$/,
   'newsletter/': /^sources$/,
   'pages/about.yaml': /\.placeholder$/,

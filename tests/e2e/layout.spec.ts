@@ -185,10 +185,28 @@ test('a table of an article uses the margin, where there is one, and no more', a
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('insights/agricultural-transformation/');
-    const table = await page.getByRole('table').first().boundingBox();
+    const table = await page.locator('[data-table]').first().boundingBox();
     const text = await page.getByText('In December 2020 Malawi announced').boundingBox();
     if (!table || !text) throw new Error(`a part is missing at ${width} px`);
     expect(table.width > text.width + 100, `${width} px`).toBe(wider);
     expect(table.x + table.width).toBeLessThanOrEqual(width);
   }
+});
+
+test('on a phone a table is compared: it moves in its frame, by key too, and the names of its rows stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('insights/policy-briefs/share-the-duct/');
+  const frame = page.locator('[data-table]').first();
+  await frame.scrollIntoViewIfNeeded();
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await frame.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+  const name = await frame.getByRole('rowheader').first().boundingBox();
+  const last = await frame.getByRole('row').nth(1).getByRole('cell').last().boundingBox();
+  expect(name?.x).toBeGreaterThanOrEqual(0);
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(361);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -166,15 +166,49 @@ test('who copies a text gets its sentences, without figures, arrows or labels be
   expect(copied).not.toContain('↑');
 });
 
-test('a service to share with opens beside the piece', async ({ page }) => {
+test('a piece is passed on with its sentences and its address, and a service opens beside it', async ({
+  page,
+}) => {
   await page.goto(article);
   await page.getByText('Pass this on').click();
-  for (const name of ['WhatsApp', 'LinkedIn', 'X']) {
-    const link = page.locator('main').getByRole('link', { name, exact: true });
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
+  const main = page.locator('main');
+  const whatsapp = main.getByRole('link', { name: 'WhatsApp', exact: true });
+  await expect(whatsapp).toHaveAttribute('target', '_blank');
+  await expect(whatsapp).toHaveAttribute('rel', /noopener/);
+  const sentences = await main
+    .getByRole('region', { name: 'In brief' })
+    .locator('li')
+    .allInnerTexts();
+  expect(sentences.length).toBeGreaterThan(1);
+  const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+  const plain = (words: string) => words.replace(/\s+/g, ' ');
+  for (const sentence of sentences) expect(plain(text)).toContain(plain(sentence));
+  expect(text).toMatch(new RegExp(`https?://\\S+/${article}$`));
+  await expect(main.getByRole('link', { name: 'SMS', exact: true })).toHaveAttribute(
+    'href',
+    /^sms:\?body=/,
+  );
 });
+
+for (const size of [phone, desktop])
+  test(`sources are folded on a phone; contents, a citation and Back lead into and out of them, ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(article);
+    const list = page.locator('main ol:has([id^="fn-"])');
+    await (size === phone ? expect(list).toBeHidden() : expect(list).toBeVisible());
+    const before = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.locator('main sup a').first().click();
+    await expect(list.locator('li').first()).toBeInViewport();
+    await page.goBack();
+    await expect(page.locator('main sup a').first()).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThanOrEqual(
+      before,
+    );
+    await page.goto(`${article}#sources`);
+    await expect(list.locator('li').first()).toBeInViewport();
+  });
 
 test('in high contrast the words of a drawing have the colour of the words around it', async ({
   page,

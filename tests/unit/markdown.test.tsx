@@ -206,19 +206,14 @@ describe('what is printed', () => {
     expect(screen.getByText('mail')).toHaveAttribute('href', 'mailto:a@example.org');
   });
 
-  it('tables with roles, row headers and the words of the column in each cell', () => {
+  it('tables with row headers and figures, in a frame that a key can scroll', () => {
     const container = show('| Crop | Sold |\n| --- | --: |\n| Maize | 26 |');
     const table = screen.getByRole('table');
     expect(within(table).getByRole('rowheader', { name: 'Maize' })).toHaveAttribute('scope', 'row');
     const cell = within(table).getByRole('cell', { name: '26' });
-    expect(cell).toHaveAttribute('data-column', 'Sold');
     expect(cell).toHaveAttribute('data-figure');
     expect(container.querySelector('[align], [style]')).toBeNull();
-    expect(
-      [...container.querySelectorAll('table, thead, tbody, tr')].every((part) =>
-        part.hasAttribute('role'),
-      ),
-    ).toBe(true);
+    expect(table.closest('[tabindex="0"]')).not.toBeNull();
   });
 
   it('a blockquote and both kinds of list', () => {

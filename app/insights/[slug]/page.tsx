@@ -11,7 +11,7 @@ import { ReadingArticle } from '@/components/article/reading-article';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -59,9 +59,9 @@ export default async function ArticlePage(props: Props) {
           aside={<AuthorAside service={taxonomy.services[0]} />}
         />
       </ReadingArticle>
-      <CiteAndShare piece={piece} />
+      <CiteAndShare piece={piece} sentences={piece.brief} />
       <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={relatedTo(piece)} />
+      <ReadNext pieces={readNextTo(piece)} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 /** Inline script behind lists whose pictures (`svg[data-lazy]`) wait until they are less than a screen away. */
-import { loadPictures } from './load-pictures';
+import { loadDecoration } from './load-pictures';
 
 if (window.IntersectionObserver) {
   const near = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) loadPictures(target);
+      for (const { isIntersecting, target } of entries) if (isIntersecting) loadDecoration(target);
     },
     { rootMargin: '100%' },
   );

@@ -7,7 +7,7 @@
  * Rubbish in the address is ignored, as readFilter ignores it (lib/filter/insight-filter).
  */
 import { mosaicPlaces } from '../../filter/mosaic';
-import { loadPictures } from './load-pictures';
+import { loadDecoration } from './load-pictures';
 
 const { dataset } = document.querySelector('[data-batch]') as HTMLElement;
 const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -23,7 +23,7 @@ if (location.search) {
     const place = places[shown.indexOf(entry)];
     entry.toggleAttribute('data-held', !place);
     if (place) {
-      loadPictures(entry);
+      loadDecoration(entry);
       if (entry.dataset.slot) Object.assign(entry.dataset, place);
     }
   }

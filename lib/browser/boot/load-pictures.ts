@@ -9,3 +9,14 @@ export function loadPictures(inside: Element) {
     use.setAttribute('href', use.dataset.href as string);
   }
 }
+
+type WithConnection = Navigator & { connection?: { saveData?: boolean } };
+
+/** The same for what is only to be looked at: not for a visitor who saves data. */
+export function loadDecoration(inside: Element) {
+  if (
+    !(navigator as WithConnection).connection?.saveData &&
+    !window.matchMedia?.('(prefers-reduced-data:reduce)').matches
+  )
+    loadPictures(inside);
+}

@@ -40,6 +40,16 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
   });
 }
 
+/** How many pieces a page offers to go on with. */
+export const NEXT = 3;
+
+/** What to read after a piece: the pieces it names, then the newest of its topic, then the newest. */
+export function readNextTo(piece: InsightSummary): InsightSummary[] {
+  const offered = [...relatedTo(piece), ...insightsIn(piece.category), ...readableInsights()];
+  const others = offered.filter(({ id }) => id !== piece.id);
+  return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, NEXT);
+}
+
 /** Pieces of a category, newest first. */
 export function insightsIn(category: Category): InsightSummary[] {
   return insights().filter((piece) => piece.category === category);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseSteps, type Step } from '@/lib/content/engine/parse-steps';
 import { splitSections } from '@/lib/content/engine/split-sections';
 import { labels, labelsIn } from '@/lib/labels';
+import { type CaseExhibit, caseExhibits } from './case-exhibit';
 import { type AuthoredInsight, authored, newestFirst, readKind } from './insight';
 import { authoredFields } from './insight-fields';
 
@@ -19,6 +20,8 @@ const schema = z.strictObject({
   challenge: sentence,
   solution: sentence,
   results: z.array(sentence).min(3).max(4),
+  /** What the work left on the wall and on paper, drawn again. */
+  exhibits: caseExhibits.optional(),
   /** The sentence above the way to a person, at the end. */
   callToAction: z.string(),
 });
@@ -34,6 +37,7 @@ export type CaseStudy = AuthoredInsight & {
   results: string[];
   /** What was done, step by step. */
   steps: Step[];
+  exhibits: CaseExhibit[];
   callToAction: string;
 };
 
@@ -57,6 +61,7 @@ export function caseStudies(): CaseStudy[] {
         solution: data.solution,
         results: data.results,
         steps: parseSteps(sections.work, entry.file),
+        exhibits: data.exhibits ?? [],
         callToAction: data.callToAction,
         opening: { title: labels.caseStudy.results, sentences: data.results },
         keywords: [...data.tags, data.country, data.where],

@@ -9,7 +9,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
@@ -50,7 +50,7 @@ export default async function CaseStudyPage(props: Props) {
       </article>
       <CiteAndShare piece={piece} />
       <ArticleTaxonomy {...taxonomyOf(piece)} />
-      <ReadNext pieces={relatedTo(piece)} />
+      <ReadNext pieces={readNextTo(piece)} />
       <CallToAction title={piece.callToAction} ground="tea" />
     </Page>
   );

@@ -65,7 +65,7 @@ export default async function EventPage(props: Props) {
       <section className="wrap" data-noprint>
         <Share piece={event} />
       </section>
-      <ArticleTaxonomy {...taxonomyOf(event)} />
+      <ArticleTaxonomy {...taxonomyOf(event)} also={[]} />
       <section className="ground-band py-sec-s" data-noprint>
         <div className="wrap">
           <h2 className="type-h2">{labels.event.also}</h2>

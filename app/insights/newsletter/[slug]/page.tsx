@@ -9,7 +9,7 @@ import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
@@ -50,7 +50,7 @@ export default async function IssuePage(props: Props) {
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
       <CiteAndShare piece={issue} />
       <ArticleTaxonomy {...taxonomyOf(issue)} />
-      <ReadNext pieces={relatedTo(issue)} />
+      <ReadNext pieces={readNextTo(issue)} />
       <IssueNeighbours previous={previous} next={next} />
       <section className="ground-maize" data-noprint>
         <div className="wrap grid-12 items-end py-sec-s">

@@ -12,10 +12,11 @@ import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
+import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -38,7 +39,9 @@ export async function generateMetadata(props: Props) {
 export default async function PolicyBriefPage(props: Props) {
   const brief = await briefFor(props);
   const document = readMarkdown(brief.body, brief);
+  const claims = extractClaims(document, brief);
   const taxonomy = taxonomyOf(brief);
+  const pocket = await pocketPicture(brief);
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
     <Page
@@ -51,7 +54,7 @@ export default async function PolicyBriefPage(props: Props) {
         <PrintOrigin path={brief.path} />
         <BriefHeader
           brief={brief}
-          claims={extractClaims(document, brief)}
+          claims={claims}
           trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
         <ReadingLayout
@@ -60,9 +63,13 @@ export default async function PolicyBriefPage(props: Props) {
           aside={<AuthorAside service={taxonomy.services[0]} />}
         />
       </ReadingArticle>
-      <CiteAndShare piece={brief} />
+      <CiteAndShare
+        piece={brief}
+        sentences={claims.slice(0, 3).map((claim) => `${claim}.`)}
+        pocket={{ href: pocketPath(brief), bytes: pocket.length }}
+      />
       <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={relatedTo(brief)} />
+      <ReadNext pieces={readNextTo(brief)} />
     </Page>
   );
 }

@@ -12,7 +12,7 @@ import { ReportText } from '@/components/report/report-text';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { relatedTo } from '@/lib/content/relations/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -37,7 +37,7 @@ export async function generateMetadata(props: Props) {
 
 export default async function ReportPage(props: Props) {
   const report = await reportFor(props);
-  const { title, path, typeName, author, summary } = report;
+  const { title, path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
@@ -56,18 +56,13 @@ export default async function ReportPage(props: Props) {
           action={action}
           start={document.headings[0]?.id ?? 'main'}
         />
-        <ReportContents
-          title={detail.contents}
-          holds={detail.holds}
-          author={author}
-          document={document}
-        />
+        <ReportContents title={detail.contents} holds={detail.holds} document={document} />
         <ReportSummary title={detail.summary} sentences={summary} />
         <ReportText document={document} />
       </ReadingArticle>
-      <CiteAndShare piece={report} />
+      <CiteAndShare piece={report} sentences={summary} />
       <ArticleTaxonomy {...taxonomyOf(report)} />
-      <ReadNext pieces={relatedTo(report)} />
+      <ReadNext pieces={readNextTo(report)} />
     </Page>
   );
 }

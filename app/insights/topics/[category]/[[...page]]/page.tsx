@@ -86,11 +86,11 @@ export default async function TopicPage(props: Props) {
         trail={trail}
       />
       <TopicFilter path={list} />
-      <section className="wrap pb-sec pt-sec-s">
+      <section className="wrap pt-6 pb-sec lg:pt-10">
         <p className="type-label mb-4 text-ink-2">
           {pluralize(count, labels.reading.inTopic, { topic: name })}
         </p>
-        <InsightList pieces={pieces} />
+        <InsightList pieces={pieces} withCategory={false} />
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={related} />

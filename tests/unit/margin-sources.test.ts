@@ -1,0 +1,39 @@
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { readMarkdown } from '@/lib/markdown/document';
+import { withMarginSources } from '@/lib/markdown/margin-sources';
+
+const sources = [
+  { id: 'agra', publisher: 'AGRA', title: 'Seed', year: 2024, url: 'https://agra.org/seed' },
+  {
+    id: 'undated',
+    publisher: 'KEPHIS',
+    title: 'A list',
+    read: '2026-11-01',
+    url: 'https://kephis.go.ke/',
+  },
+];
+
+function named(markdown: string): unknown[] {
+  const tree = withMarginSources(
+    readMarkdown(markdown, { file: 'a.md', sources: sources as never }),
+  );
+  const found: unknown[] = [];
+  visit(tree, { tagName: 'a' }, (node) => {
+    const { properties } = node as Element;
+    if ('dataFootnoteRef' in properties) found.push(properties.dataBy);
+  });
+  return found;
+}
+
+it('the first citation of each work names who published it, and when that is known', () => {
+  expect(named('One.[^agra] Two.[^undated] Three.[^agra]')).toEqual([
+    'AGRA, 2024',
+    'KEPHIS',
+    undefined,
+  ]);
+});
+
+it('where a table reaches into the margin, no name stands', () => {
+  expect(named('| A | B |\n| - | - |\n| c[^agra] | d[^undated] |')).toEqual([undefined, undefined]);
+});
