@@ -13,10 +13,10 @@ import { brotliAlike } from './compress.mjs';
  */
 export const limits = {
   html: 20_000,
-  css: 14_500,
+  css: 15_100,
   before: 80_000,
-  next: 26_200,
-  inline: 3_500,
+  next: 26_300,
+  inline: 3_550,
 };
 
 /**
@@ -30,7 +30,7 @@ const homeLimits = { ...limits, html: 21_500, before: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 12_900, before: 72_900, next: 22_400 };
+export const codeLimits = { ...limits, html: 13_050, before: 73_500, next: 23_050 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
@@ -42,7 +42,7 @@ const reportLimits = { ...limits, html: 23_450, next: 32_200 };
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
  * itself where no other script comes (lib/browser/boot/forms).
  */
-const formLimits = { ...limits, inline: 4_050, next: 26_450 };
+const formLimits = { ...limits, inline: 4_150, next: 26_650 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */
