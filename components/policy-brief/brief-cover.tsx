@@ -19,7 +19,7 @@ export function BriefCover({ brief, claims, className }: BriefCoverProps) {
   return (
     <div className={clsx(styles.sheet, className)} aria-hidden="true" data-noprint>
       <div className={styles.art}>
-        <PictureOf spec={insightPicture(brief.art, brief.seed, 'card')} />
+        <PictureOf spec={insightPicture(brief, 'card')} />
       </div>
       <p className={styles.title}>{brief.title}</p>
       <ul className={styles.claims}>

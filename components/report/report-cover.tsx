@@ -15,7 +15,7 @@ export function ReportCover({ report, className }: ReportCoverProps) {
         <PictureOf spec={titleCloth(report.title, 'spine')} />
       </div>
       <div className={styles.art}>
-        <PictureOf spec={insightPicture(report.art, report.seed, 'tall')} />
+        <PictureOf spec={insightPicture(report, 'tall')} />
       </div>
       <div className={styles.label}>
         <p className={styles.title}>{report.title}</p>

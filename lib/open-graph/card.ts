@@ -1,3 +1,4 @@
+import type { Pictured } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
 import type { TopicSlug } from '@/lib/content/pages/topics';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
@@ -25,6 +26,8 @@ export type CardFamily =
       container: 'bare' | 'sheet' | 'cover' | 'halves';
       art: ArtSubject;
       seed: string;
+      /** Its own drawing, where it has one. */
+      picture?: Pictured['picture'];
     }
   | { family: 'event'; day: string; month: string; year: string }
   | { family: 'issue' }

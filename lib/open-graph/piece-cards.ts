@@ -16,9 +16,9 @@ export function pieceCards(): OpenGraphCard[] {
 }
 
 /** The composition follows what holds the picture of a piece on its cards. */
-function familyOf({ kind, art, seed, date }: Insight): CardFamily {
+function familyOf({ kind, art, seed, picture, date }: Insight): CardFamily {
   const { container } = insightKinds[kind];
   if (container === 'day') return { family: 'event', ...dateParts(date) };
   if (container === 'cloth') return { family: 'issue' };
-  return { family: 'piece', container, art, seed };
+  return { family: 'piece', container, art, seed, picture };
 }

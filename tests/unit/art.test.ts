@@ -138,8 +138,8 @@ describe('the gallery', () => {
 
 describe('picture files', () => {
   test('the name says what is inside and changes with it', () => {
-    const square = pictureFile(insightPicture('furrow', 'last-mile', 'square'));
-    const tall = pictureFile(insightPicture('furrow', 'last-mile', 'tall'));
+    const square = pictureFile(insightPicture({ art: 'furrow', seed: 'last-mile' }, 'square'));
+    const tall = pictureFile(insightPicture({ art: 'furrow', seed: 'last-mile' }, 'tall'));
     expect(square.name).toMatch(/^furrow-last-mile-square\.[0-9a-f]{8}\.svg$/);
     expect(square.body).toMatch(
       /^<svg xmlns="[^"]+" viewBox="0 0 420 420"><g id="a">.+<\/g><\/svg>$/,

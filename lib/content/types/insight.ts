@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Pictured } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { type InsightKind, insightKinds } from '@/lib/content/kinds';
@@ -36,6 +37,8 @@ export type InsightSummary = {
   art: ArtSubject;
   /** Seed of its pictures. */
   seed: string;
+  /** Its own drawing, in place of the art of its subject. */
+  picture?: Pictured['picture'];
   /** Takes the place of its pictures. */
   photo?: Photo | undefined;
   /** Ids of its author or speakers. */
@@ -80,6 +83,7 @@ type SummaryFields = {
   category: Category;
   art: ArtSubject;
   seed?: string | undefined;
+  picture?: Pictured['picture'];
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
@@ -126,6 +130,7 @@ export function summarise(
     minutes: readingMinutes(body),
     art: data.art,
     seed: data.seed ?? slug,
+    picture: data.picture,
     photo,
     people,
     services: data.services,

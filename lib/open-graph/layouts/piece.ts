@@ -1,3 +1,4 @@
+import { pictureOf } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
 import type { OpenGraphCard } from '@/lib/open-graph/card';
 import { artBox, type Box, rect } from '@/lib/open-graph/shapes';
@@ -18,12 +19,8 @@ export function piece(card: PieceCard): string {
   return beside(card, surfaces[ground[card.container]], 'right', containers[card.container](card));
 }
 
-const specOf = ({ art, seed }: PieceCard, width: number, height: number) => ({
-  art,
-  seed: `${seed}-og`,
-  width,
-  height,
-});
+const specOf = (card: PieceCard, width: number, height: number) =>
+  pictureOf(card, 'og', { width, height });
 
 /** An article is the art itself. */
 function bare(card: PieceCard): string {
