@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { pieceDrawingNames } from '@/lib/art/pieces';
 import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
 import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
+import { picture } from './piece-picture';
 import { errorOfAddress } from './source-address';
 
 /** A year in which something of this site may have happened or may yet happen. */
@@ -94,15 +94,7 @@ export const insightFields = {
   art: z.enum(artSubjects),
   /** Seed of the picture, when the first one drawn is not good enough. */
   seed: z.string().optional(),
-  /** A drawing of its own, of figures that its text prints; in place of the art of its subject. */
-  picture: z
-    .strictObject({
-      draws: z.enum(pieceDrawingNames),
-      figures: z.array(z.number()).default([]),
-      /** What the drawing shows, for those who do not see it; no more than the text says. */
-      alt: z.string().min(30).max(260),
-    })
-    .optional(),
+  picture,
   photoAlt,
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),

@@ -12,6 +12,7 @@ import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
 import type { Source } from './insight-fields';
 import { type Person, personById } from './person';
+import { type picture, pictureOfPiece } from './piece-picture';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
@@ -83,7 +84,7 @@ type SummaryFields = {
   category: Category;
   art: ArtSubject;
   seed?: string | undefined;
-  picture?: Pictured['picture'];
+  picture?: z.output<typeof picture>;
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
@@ -130,7 +131,7 @@ export function summarise(
     minutes: readingMinutes(body),
     art: data.art,
     seed: data.seed ?? slug,
-    picture: data.picture,
+    picture: pictureOfPiece(data.picture, `${data.excerpt}\n${body}`, file),
     photo,
     people,
     services: data.services,
