@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** All three stretch with their row; what is beyond the figure ("+") fades out at the right. */
+/**
+ * All three stretch with their row. What is beyond the figure ("+") is as high as what is counted, dotted,
+ * and open to the right: anything that shrank would read as a decline.
+ */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true">
@@ -17,10 +20,12 @@ export function Strokes({ count }: { count: number }) {
   });
   return (
     <Drawing>
+      <path d={strokes.join('')} stroke="var(--a-lat)" strokeWidth="6" fill="none" />
       <path
-        d={`${strokes.join('')}M596 100V72M608 100V84M619 100V92`}
+        d="M596 100V14M607 100V14M618 100V14"
         stroke="var(--a-lat)"
-        strokeWidth="6"
+        strokeWidth="3"
+        strokeDasharray="6 6"
         fill="none"
       />
     </Drawing>
@@ -54,16 +59,11 @@ export function Lines() {
 export function Layers({ count }: { count: number }) {
   const layers = Array.from(
     { length: count },
-    (_, index) => `M${(index * 38.5).toFixed(1)} ${(97.5 - index * 6.6).toFixed(1)}H578`,
+    (_, index) => `M${(index * 38.5).toFixed(1)} ${(97.5 - index * 6.6).toFixed(1)}H620`,
   );
   return (
     <Drawing>
-      <path
-        d={`${layers.join('')}M586 97.5h34M597 90.9h23M608 84.3h12`}
-        stroke="var(--a-tea)"
-        strokeWidth="3.4"
-        fill="none"
-      />
+      <path d={layers.join('')} stroke="var(--a-tea)" strokeWidth="3.4" fill="none" />
     </Drawing>
   );
 }

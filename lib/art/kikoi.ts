@@ -36,15 +36,17 @@ export function drawKikoi({ text, width, height, cloth }: KikoiOptions): Drawing
   const weights = letters.map(stripeWeight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
 
-  let x = 0;
+  let before = 0;
   let consonants = 0;
   letters.forEach((letter, index) => {
-    const stripe = (itemAt(weights, index) / sum) * width;
+    // Whole units from edge to edge: neither a gap between two consonants nor an open end.
+    const x = Math.round((before / sum) * width);
+    before += itemAt(weights, index);
+    const stripe = Math.round((before / sum) * width) - x;
     if (!VOWELS.includes(letter)) {
       const ink = cycle(stripes, code(letter) + consonants++);
       sheet.rect(ink, x, 0, Math.max(2, stripe), height);
     }
-    x += stripe;
   });
   return { sheet, background: ground };
 }

@@ -41,7 +41,7 @@ export function outages(figures: Figures, width: number, height: number): Drawin
     sheet.rect('mz', start + gap, y, width - start - gap, wire);
     for (const index of range(Math.round(hours))) {
       const length = Math.min(hour, gap - index * hour);
-      sheet.rect('lkd', start + index * hour, y - wire, Math.max(FINEST, length - 4), wire * 3);
+      sheet.rect('lk', start + index * hour, y - wire, Math.max(FINEST, length - 4), wire * 3);
     }
     const target = row === 0 ? undefined : targets[row - 1];
     if (target) sheet.rect('hz', start, y + wire * 3, Math.round(target * hour), wire);
@@ -102,7 +102,8 @@ export function decisionDate(figures: Figures, width: number, height: number): D
   const thick = Math.round(height * 0.2);
   const bar = (ink: Ink, from: number, to: number, y: number) => {
     for (let x = from; x < to; x += year) {
-      sheet.rect(ink, x, y, Math.max(FINEST, Math.min(year, to - x) - 4), thick);
+      const long = Math.min(year, to - x) - 4;
+      if (long >= year / 4) sheet.rect(ink, x, y, long, thick);
     }
   };
   const upper = Math.round(height * 0.2);
@@ -112,7 +113,7 @@ export function decisionDate(figures: Figures, width: number, height: number): D
   bar('lat', change, width, upper);
   sheet.addLayer();
   sheet.rect('bs', month, 0, Math.max(6, Math.round(width / 160)), height);
-  return { sheet, background: 'sky' };
+  return { sheet, background: 'si' };
 }
 
 /** Where credit was recorded: the small first part, and the two larger ones, a country a column. */

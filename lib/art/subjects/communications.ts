@@ -14,7 +14,7 @@ const STRANDS = [1 / 4, 1 / 2, 3 / 4];
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const side = Math.ceil(Math.min(width, height) / 4 / 12) * 12;
+  const side = Math.round(Math.min(width, height) / 4 / 12) * 12;
 
   for (const row of range(Math.ceil(height / side))) {
     for (const column of range(Math.ceil(width / side))) {
@@ -23,7 +23,6 @@ export function draw(seed: string, width: number, height: number): Drawing {
       const isFlipped = random.chance(0.5);
       const isInverted = random.chance(0.16);
       if (isInverted) sheet.rect('lat', x, y, side, side);
-      else if ((column + row) % 2 === 1) sheet.rect('mzd', x, y, side, side);
 
       const ink: Ink = isInverted ? 'si' : 'bs';
       for (const share of STRANDS) {

@@ -16,7 +16,9 @@ export function draw(seed: string, width: number, height: number): Drawing {
 
   for (const strand of random.shuffle(range(STRANDS))) {
     const entry = itemAt(entries, strand);
-    const yIn = round((entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.5);
+    const wanted = (entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.5;
+    // Inside the sheet: of a strand cut lengthwise only specks would be seen.
+    const yIn = round(Math.max(pitch * 0.5, Math.min(height - pitch * 0.5, wanted)));
     const yOut = round((strand + 0.5) * pitch);
     const bendStart = random.between(0.16, 0.34) * width;
     const bendEnd = random.between(0.56, 0.7) * width;
