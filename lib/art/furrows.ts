@@ -41,7 +41,7 @@ function chooseFurrowInk(random: Random, field: Ink, mix: Mix): Ink | undefined 
     mz: random.pick<Ink>(['lat', 'latd']),
     si: random.pick<Ink>(['lat', 'tea']),
     sky: 'lk',
-    hz: 'lk',
+    hz: 'lkd',
     lk: 'sky',
     bs: 'lat',
   };

@@ -9,10 +9,10 @@ import { type Drawing, SvgBatch } from './svg-batch';
  */
 const CLOTHS: readonly { ground: Ink; stripes: readonly Ink[] }[] = [
   { ground: 'si', stripes: ['lat', 'latd', 'lkd', 'lat', 'hz'] },
-  { ground: 'sky', stripes: ['lkd', 'lk', 'bs', 'lk', 'mz'] },
-  { ground: 'si', stripes: ['tead', 'tea', 'hz', 'tea', 'lkd'] },
+  { ground: 'sky', stripes: ['bs', 'lk', 'bs', 'lk', 'mz'] },
+  { ground: 'si', stripes: ['tead', 'tea', 'hz', 'tea', 'bs'] },
   { ground: 'si', stripes: ['latd', 'bs', 'lat', 'hz', 'latd'] },
-  { ground: 'hz', stripes: ['lkd', 'si', 'bs', 'lat', 'lkd'] },
+  { ground: 'hz', stripes: ['lkd', 'si', 'bs', 'latd', 'lkd'] },
 ];
 
 const VOWELS = 'aeiouɛɔ';

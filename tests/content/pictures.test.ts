@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { contentPictures } from '@/lib/art/all-pictures';
 import { drawShapes, type PictureSpec } from '@/lib/art/drawing';
 import { gallery } from '@/lib/art/pictures';
@@ -9,10 +10,11 @@ import { insights } from '@/lib/content/relations/insights';
 /** Least width of anything drawn, and least extent of a ring. */
 const FINEST = 2;
 const SMALLEST_RING = 24;
-/** Least contrast between what a drawing of a piece counts and the ground it counts it on. */
-const COUNTED = 1.8;
-/** Least contrast between the stripes of a cloth and its ground. */
-const WOVEN = 1.2;
+/** Least distance of neighbouring colours in OKLab, and the part of all edges that makes neighbours. */
+const APART = 0.085;
+const FAIR_PART = 0.03;
+/** Text stands on it. */
+const TONE_ON_TONE = new Set(['careers-land']);
 
 /** Lines that end inside the sheet because what they draw does: wires at masts, furrows at field ends. */
 const OPEN_ENDED = new Set(['energy', 'furrow', 'agriculture', 'land', 'piece']);
@@ -26,6 +28,9 @@ const everyPicture: [string, PictureSpec][] = [
   ...Object.entries(gallery),
   ...contentPictures().map((spec): [string, PictureSpec] => [JSON.stringify(spec), spec]),
 ];
+
+const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+const gauge = readFileSync('components/art/picture.module.css', 'utf8');
 
 const MARK =
   /<path fill="([^"]+)"(?: stroke="([^"]+)" stroke-width="([^"]+)"(?: stroke-dasharray="([^"]+)")?)? d="([^"]+)"\/>/g;
@@ -55,8 +60,14 @@ function subpaths(data: string): { points: Point[]; closed: boolean; arcs: boole
       else if (command === command.toLowerCase()) {
         const stride = command === 'a' ? 7 : 2;
         for (let index = 0; index < n.length; index += stride) {
+          const [fromX, fromY] = [x, y];
           x += at(index + stride - 2);
           y += at(index + stride - 1);
+          // Half a circle reaches its radius beyond both ends.
+          if (command === 'a' && fromY === y && Math.abs(x - fromX) === 2 * at(index)) {
+            const isBelow = at(index + 4) === 1 ? x < fromX : x > fromX;
+            points.push([(fromX + x) / 2, y + at(index) * (isBelow ? 1 : -1)]);
+          }
           points.push([x, y]);
         }
         continue;
@@ -197,21 +208,20 @@ describe('every generated picture', () => {
     ).toEqual([]);
   });
 
-  it('sets what is counted or woven off from its ground, by day and at dusk', () => {
-    const themes = inks();
-    expect(
-      faults(({ art }, [ground, ...marks]) =>
-        (art === 'piece' || art === 'kikoi') && ground
-          ? themes.flatMap((theme, dusk) =>
-              [...new Set(marks.map(({ paint }) => paint))]
-                .map((paint): [string, number] => [paint, contrast(theme, paint, ground.paint)])
-                .filter(([, ratio]) => ratio < (art === 'piece' ? COUNTED : WOVEN))
-                .map(([paint, ratio]) => `${paint} ${ratio.toFixed(2)} ${dusk ? 'dusk' : 'day'}`),
-            )
-          : [],
-      ),
-    ).toEqual([]);
-  });
+  it('sets neighbouring fields off from each other, by day and at dusk', async () => {
+    const found: string[] = [];
+    for (const [name, spec] of everyPicture) {
+      if (TONE_ON_TONE.has(name)) continue;
+      const themes = inks(spec.art === 'monitoring');
+      for (const [a, b] of await neighbours(spec)) {
+        themes.forEach((theme, dusk) => {
+          const apart = difference(theme.get(a), theme.get(b));
+          if (apart < APART) found.push(`${name}: ${a} on ${b}, ${apart} ${dusk ? 'dusk' : 'day'}`);
+        });
+      }
+    }
+    expect(found).toEqual([]);
+  }, 60_000);
 });
 
 describe('the pictures of pieces', () => {
@@ -232,26 +242,73 @@ describe('the pictures of pieces', () => {
   });
 });
 
-/** The inks by day and at dusk, read from the stylesheet. */
-function inks(): [Map<string, string>, Map<string, string>] {
-  const css = readFileSync('app/styles/tokens.css', 'utf8');
+type Inks = ReadonlyMap<string, string>;
+
+/** The inks by day and at dusk, as the stylesheets set them; a gauge has some of its own. */
+function inks(isGauge: boolean): [Inks, Inks] {
   const [day, dusk] = [new Map<string, string>(), new Map<string, string>()];
-  for (const [, name = '', value = ''] of css.matchAll(/--(a-\w+):\s*(#[\da-f]{6})/g)) {
-    if (!day.has(name)) day.set(name, value);
-    else if (!dusk.has(name)) dusk.set(name, value);
+  for (const [, name = '', value = ''] of tokens.matchAll(/--a-(\w+):\s*(#[\da-f]{6})/g)) {
+    if (day.has(name)) dusk.set(name, dusk.get(name) ?? value);
+    else day.set(name, value);
+  }
+  if (!isGauge) return [day, dusk];
+  for (const [, selector = '', rules = ''] of gauge.matchAll(/^([^\n{]*\.gauge) \{([^}]*)\}/gm)) {
+    for (const [, name = '', value = ''] of rules.matchAll(/--a-(\w+):\s*(#[\da-f]{6})/g)) {
+      (selector.includes('dark') ? dusk : day).set(name, value);
+    }
   }
   return [day, dusk];
 }
 
-function contrast(theme: ReadonlyMap<string, string>, a: string, b: string): number {
-  const luminance = (paint: string) => {
-    const hex = theme.get(paint.slice(6, -1)) ?? '';
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-      return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+/** The pairs of inks that share a fair part of all the edges in a picture. */
+async function neighbours(spec: PictureSpec): Promise<[string, string][]> {
+  const { width, height } = spec;
+  const names = [...inks(false)[0].keys()];
+  const level = (index: number) => (index + 1) * 12;
+  const shapes = drawShapes(spec).replace(/var\(--a-(\w+)\)/g, (_, name: string) => {
+    const grey = level(names.indexOf(name)).toString(16).padStart(2, '0');
+    return `#${grey}${grey}${grey}`;
+  });
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} shape-rendering="crispEdges">${shapes}</svg>`;
+  const pixels = await sharp(Buffer.from(svg)).removeAlpha().greyscale().raw().toBuffer();
+  const counts = new Map<number, number>();
+  let total = 0;
+  const meet = (a = 0, b = 0) => {
+    if (a === b) return;
+    total++;
+    const key = Math.min(a, b) * 256 + Math.max(a, b);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
   };
-  const [low, high] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return ((high ?? 0) + 0.05) / ((low ?? 0) + 0.05);
+  for (let at = 0; at < width * height; at++) {
+    if ((at + 1) % width !== 0) meet(pixels[at], pixels[at + 1]);
+    if (at + width < width * height) meet(pixels[at], pixels[at + width]);
+  }
+  const nameOf = (grey: number) => (grey % 12 === 0 ? names[grey / 12 - 1] : undefined);
+  return [...counts].flatMap(([key, count]): [string, string][] => {
+    const [a, b] = [nameOf(Math.floor(key / 256)), nameOf(key % 256)];
+    return a && b && count > total * FAIR_PART ? [[a, b]] : [];
+  });
+}
+
+/** How far two colours are apart in OKLab: hue counts as well as lightness. */
+function difference(a = '#000000', b = '#000000'): number {
+  const [from, to] = [oklab(a), oklab(b)];
+  return Number(Math.hypot(...from.map((value, index) => value - (to[index] ?? 0))).toFixed(3));
+}
+
+// https://bottosson.github.io/posts/oklab/
+function oklab(hex: string): number[] {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
 }

@@ -62,7 +62,7 @@ export function effects(figures: Figures, width: number, height: number): Drawin
     sheet.rect(index === 0 ? 'mz' : 'si', x, line, Math.round(pitch * 0.68), long);
   });
   sheet.addLayer();
-  sheet.rect('hz', 0, line - 8, width, 8);
+  sheet.rect('lat', 0, line - 8, width, 8);
   return { sheet, background: 'tead' };
 }
 
@@ -143,7 +143,7 @@ export function credit(figures: Figures, width: number, height: number): Drawing
 /** Seven fields one above another; the cloth at their left gains a stripe with each. */
 export function seven(_figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
-  const fields: readonly Ink[] = ['lkd', 'tea', 'latd', 'sky', 'mz', 'lat', 'lk'];
+  const fields: readonly Ink[] = ['lkd', 'tea', 'latd', 'hz', 'lat', 'mz', 'lk'];
   const tops = range(fields.length + 1).map((index) =>
     Math.round((index * height) / fields.length),
   );
@@ -157,7 +157,7 @@ export function seven(_figures: Figures, width: number, height: number): Drawing
     const top = itemAt(tops, index);
     const tall = itemAt(tops, index + 1) - top;
     for (const count of range(index + 1)) {
-      const onPale = ['sky', 'mz'].includes(cycle(fields, index));
+      const onPale = ['hz', 'mz'].includes(cycle(fields, index));
       sheet.rect(onPale ? 'bs' : 'si', stripe * (1 + 2 * count), top, stripe, tall);
     }
   });

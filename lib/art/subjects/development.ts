@@ -7,7 +7,7 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 const SOURCES = 12;
 /** Least width of a reach: in a shorter one a stream climbs stairs. */
 const REACH = 120;
-const INKS: readonly Ink[] = ['lk', 'hz', 'si', 'lk', 'mz', 'hz', 'si'];
+const INKS: readonly Ink[] = ['lk', 'si', 'hz', 'mz', 'lk', 'mz', 'hz', 'si'];
 
 /** Some sources side by side. */
 interface Stream {

@@ -7,8 +7,8 @@ import { voronoiCell } from '@/lib/art/voronoi';
 
 /** Three rings from the far to the near, and the clinic. */
 const INK_SETS: readonly (readonly [far: Ink, middle: Ink, near: Ink, clinic: Ink])[] = [
-  ['hz', 'lk', 'sky', 'lat'],
-  ['sky', 'hz', 'lk', 'mz'],
+  ['hz', 'lkd', 'hz', 'lat'],
+  ['sky', 'hz', 'lkd', 'mz'],
   ['lk', 'lkd', 'hz', 'mz'],
   ['lkd', 'lk', 'sky', 'lat'],
   ['si', 'mz', 'si', 'lat'],

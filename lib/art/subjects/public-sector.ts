@@ -7,8 +7,8 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 const WALLS: readonly (readonly Ink[])[] = [
   ['lk', 'sky', 'lk', 'sky'],
   ['lkd', 'hz', 'lkd'],
-  ['hz', 'lk', 'hz', 'lkd'],
-  ['sky', 'lkd', 'si'],
+  ['hz', 'lkd', 'hz', 'lkd'],
+  ['lkd', 'si', 'lkd'],
   ['si', 'lat', 'si'],
 ];
 const OPEN_COURT: readonly Ink[] = ['mz', 'mz', 'lat'];

@@ -11,7 +11,7 @@ const MAIZE_LEVEL = 5;
 /** Distance between two samples on the transect. */
 const STRIDE = 110;
 /** Extent of the smallest line that is drawn. */
-const SMALLEST = 48;
+const SMALLEST = 56;
 
 /** Transect: isolines of one field, one straight line across it, and where it was sampled. */
 export function draw(seed: string, width: number, height: number): Drawing {
