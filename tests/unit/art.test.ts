@@ -35,7 +35,7 @@ const GOLDEN: Record<ArtSubject | 'land' | 'kikoi', string> = {
 };
 
 const LIMIT = 6 * 1024;
-const INKS = /^var\(--a-(sky|hz|lk|lkd|lat|latd|ear|tea|tead|mz|mzd|si|bs|wire)\)$/;
+const INKS = /^var\(--a-(sky|hz|lk|lkd|lat|latd|ear|tea|tead|mz|si|bs|wire)\)$/;
 
 const pictureNames = Object.keys(gallery) as PictureName[];
 

@@ -19,7 +19,9 @@ const SEED_PLACES: readonly Point[] = [
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const rows = Math.max(4, Math.round((height / width) * 4));
+  // A strip is a part of the board.
+  const isStrip = width > height * 6;
+  const rows = isStrip ? 2 : Math.max(4, Math.round((height / width) * 4));
   const side = height / rows;
   // Whole pits: none is cut by an edge.
   const lefts = edges(Math.max(1, Math.round(width / side)), width);
