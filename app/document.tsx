@@ -6,6 +6,7 @@ import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { siteHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
+import './fonts.css';
 import './globals.css';
 
 /** Metadata that every document shares, the not-found page among them. */
@@ -14,7 +15,7 @@ export const sharedMetadata: Metadata = {
   applicationName: firm.name,
   // Phone numbers and addresses are marked up by hand; guessing turns figures into links.
   formatDetection: { telephone: false, address: false, email: false },
-  // Drawn by scripts/make-icons.mjs. Plain files: the manifest and structured data name them too.
+  // Drawn by scripts/tools/make-icons.mjs. Plain files: the manifest and structured data name them too.
   icons: {
     icon: [
       { url: siteHref('/favicon.ico'), sizes: '32x32' },

@@ -1,4 +1,4 @@
-import { FIRM_ZONE } from '@/lib/format/date';
+import { FIRM_ZONE } from '@/lib/format/firm-zone.mjs';
 
 /**
  * When the site is built, in milliseconds. `SOURCE_DATE_EPOCH` sets it, in seconds, as reproducible

@@ -9,6 +9,7 @@ import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { median } from './lib/bench/paint.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { nginxMain } from './lib/nginx-main.mjs';
 import { projectRoot } from './lib/run.mjs';
@@ -70,12 +71,6 @@ for (const address of [page, file]) await sends(address, size);
 for (const address of [page, file]) drive(address, WARM_UP);
 const rounds = Array.from({ length: ROUNDS }, () => ({ page: drive(page), file: drive(file) }));
 
-const median = (/** @type {number[]} */ numbers) => {
-  const sorted = [...numbers].sort((one, other) => one - other);
-  return (
-    (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
-  );
-};
 const rate = (/** @type {'page' | 'file'} */ what) =>
   Math.round(median(rounds.map((round) => round[what].rate)));
 const ratio = median(rounds.map((round) => round.page.rate / round.file.rate));

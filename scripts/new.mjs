@@ -8,6 +8,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
+import { FIRM_OFFSET_HOURS } from '../lib/format/firm-zone.mjs';
 import { slugify } from '../lib/format/slug.mjs';
 import { projectRoot } from './lib/run.mjs';
 
@@ -129,5 +130,5 @@ function initialsOf(name) {
 
 /** Day in Nairobi: 2027-03-12. */
 function isoDate(time) {
-  return new Date(time + 3 * 3_600_000).toISOString().slice(0, 10);
+  return new Date(time + FIRM_OFFSET_HOURS * 3_600_000).toISOString().slice(0, 10);
 }

@@ -70,6 +70,5 @@ export default async () => ({
     await project('content', 'node'),
     await project('built', 'node'),
     await project('hosts', 'node'),
-    await project('engines', 'node'),
   ],
 });

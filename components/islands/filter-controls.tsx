@@ -1,19 +1,13 @@
 'use client';
 /* What a visitor presses and reads around a filtered list. All of it is a link or a text without scripts. */
-import type { MouseEvent } from 'react';
 import { Link } from '@/components/ui/link';
 import { nothingChosen } from '@/lib/filter/facets';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { interpolate } from '@/lib/format/interpolate';
 import { useInsightFilter } from './insight-filter';
 import styles from './insight-filter.module.css';
+import { isPlainClick } from './is-plain-click';
 import { Island } from './island';
-
-/** A press that the browser would follow in this tab; anything else is the browser's own. */
-function isPlainPress(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
 
 export type FilterChipProps = {
   /** Page of the topic, or of all. */
@@ -32,7 +26,7 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
       data-defer-click
       aria-current={current ? 'true' : undefined}
       onClick={(event) => {
-        if (!isPlainPress(event)) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         choose(topic);
       }}
@@ -88,7 +82,7 @@ export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
         data-defer-click
         data-noprint
         onClick={(event) => {
-          if (!isPlainPress(event)) return;
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           loadMore();
         }}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 
 /**
  * Arrow keys move the focus itself from the field through the links below it and back: they stay
@@ -20,9 +20,4 @@ export function handleResultKeys(event: KeyboardEvent, input: HTMLInputElement |
   } else if (!inField && event.key.length === 1 && event.key !== ' ') {
     input?.focus();
   }
-}
-
-/** A press that follows the link here, and not one that opens it elsewhere. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 }

@@ -16,7 +16,8 @@ import {
   useState,
 } from 'react';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
-import { handleResultKeys, isPlainClick } from './handle-result-keys';
+import { handleResultKeys } from './handle-result-keys';
+import { isPlainClick } from './is-plain-click';
 import { LoadOlderResults } from './load-older-results';
 import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';

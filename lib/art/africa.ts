@@ -1,7 +1,7 @@
 import map from './africa.json';
 
 /**
- * The map of Africa, drawn by scripts/build-map.mjs in horizontal lines alone: no borders are drawn,
+ * The map of Africa, drawn by scripts/tools/build-map.mjs in horizontal lines alone: no borders are drawn,
  * so in no border is a side taken. Each office owns the line at its latitude, coast to coast.
  */
 export type OfficeId = keyof typeof map.offices;

@@ -1,3 +1,4 @@
+import { FIRM_OFFSET_HOURS, FIRM_ZONE } from '@/lib/format/firm-zone.mjs';
 import { contentLine, textValue } from './content-line';
 
 /** An event as a calendar keeps it. Times are ISO 8601 instants, days are ISO dates. */
@@ -25,13 +26,11 @@ export type Calendar = {
   events: readonly CalendarEvent[];
 };
 
-/** East Africa Time: three hours ahead of UTC, all year, since 1960. */
-const ZONE = 'Africa/Nairobi';
-const OFFSET_MS = 3 * 3_600_000;
+const OFFSET_MS = FIRM_OFFSET_HOURS * 3_600_000;
 
 const zone = [
   'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
+  `TZID:${FIRM_ZONE}`,
   'BEGIN:STANDARD',
   'DTSTART:19700101T000000',
   'TZOFFSETFROM:+0300',
@@ -79,8 +78,8 @@ function eventLines(event: CalendarEvent): string[] {
     `CREATED:${startOfDay(event.announced)}`,
     `LAST-MODIFIED:${startOfDay(event.updated)}`,
     `SEQUENCE:${event.revision}`,
-    `DTSTART;TZID=${ZONE}:${localTime(event.start)}`,
-    `DTEND;TZID=${ZONE}:${localTime(event.end)}`,
+    `DTSTART;TZID=${FIRM_ZONE}:${localTime(event.start)}`,
+    `DTEND;TZID=${FIRM_ZONE}:${localTime(event.end)}`,
     `SUMMARY:${textValue(event.title)}`,
     `DESCRIPTION:${textValue(event.description)}`,
     `LOCATION:${textValue(event.place)}`,

@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { memoize } from '../memoize.mjs';
 import { brotliAlike } from './compress.mjs';
-import { memoize } from './memoize.mjs';
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives

@@ -3,6 +3,7 @@
  * and one more for each page, each rule kept in Next's order and only where it can match.
  */
 
+import { memoize } from '../memoize.mjs';
 import {
   criticalForSite,
   criticalForTemplate,
@@ -11,7 +12,6 @@ import {
   isLater,
 } from './critical-css.mjs';
 import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
-import { memoize } from './memoize.mjs';
 import { reorderedPairs } from './stylesheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */

@@ -1,6 +1,7 @@
 /** The steps of the lean export, in order. Each is a small function over texts; this file does the reading and writing. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { memoize } from '../memoize.mjs';
 import { assemblePage } from './assemble.mjs';
 import { measurePages, overBudget, printBudget } from './budget.mjs';
 import { loaderScript, speculationRules } from './compile-loader.mjs';
@@ -11,7 +12,6 @@ import { splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
-import { memoize } from './memoize.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { contentSecurityPolicy, metaPolicy } from './policy.mjs';

@@ -1,6 +1,6 @@
 /** Which lazily loaded scripts a page can come to run: those that its own scripts name, and what those name. */
 import path from 'node:path';
-import { memoize } from './memoize.mjs';
+import { memoize } from '../memoize.mjs';
 
 /**
  * @param {readonly (readonly string[])[]} pages texts of each page's own scripts

@@ -2,6 +2,7 @@ import { insights } from '@/lib/content/relations/insights';
 import { permanentId } from '@/lib/content/routes/permanent-id';
 import type { Insight } from '@/lib/content/types/insight';
 import { standInLine } from '@/lib/content/types/stand-in';
+import { FIRM_OFFSET } from '@/lib/format/firm-zone.mjs';
 import { readMarkdown } from '@/lib/markdown/document';
 import { absoluteUrl } from '@/lib/site-url';
 import type { FeedEntry } from './feed';
@@ -42,5 +43,5 @@ function entryOf(piece: Insight): FeedEntry {
 
 /** A date of the firm's calendar as an instant: the beginning of that day in Nairobi. */
 function startOfDay(date: string): string {
-  return `${date}T00:00:00+03:00`;
+  return `${date}T00:00:00${FIRM_OFFSET}`;
 }

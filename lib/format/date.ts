@@ -1,66 +1,40 @@
 import { labels } from '@/lib/labels';
-
-/** Zone in which the firm keeps its calendar (UTC+3 all year). */
-export const FIRM_ZONE = 'Africa/Nairobi';
+import { memoize } from '@/lib/memoize.mjs';
+import { FIRM_ZONE } from './firm-zone.mjs';
 
 /** Making a formatter takes a hundred times as long as using it, and few are needed. */
-const formatters = new Map<string, Intl.DateTimeFormat>();
+const made = memoize(
+  (_key: string, locale: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options),
+);
 
-function formatter(options: Intl.DateTimeFormatOptions, locale: string = labels.locale) {
-  const key = locale + JSON.stringify(options);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
-}
+const formatter = (options: Intl.DateTimeFormatOptions, locale: string = labels.locale) =>
+  made(locale + JSON.stringify(options), locale, options);
 
-/** `2026-11-05` becomes `5 November 2026`. Takes an ISO date or instant. */
-export function formatDate(iso: string): string {
-  return formatter({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
-  }).format(new Date(iso));
-}
+/** A day is the same everywhere; an instant is told on the firm's calendar. */
+const formatterFor = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  formatter({ ...options, timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC' });
+const inWords = (iso: string, options: Intl.DateTimeFormatOptions) =>
+  formatterFor(iso, options).format(new Date(iso));
+
+const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
+/** `2026-11-05` becomes `5 November 2026`. Takes an ISO date or instant, as those below. */
+export const formatDate = (iso: string) => inWords(iso, DATE);
 
 /** `2026-11-05` becomes `November 2026`. */
-export function formatMonth(iso: string): string {
-  return formatter({
-    month: 'long',
-    year: 'numeric',
-    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
-  }).format(new Date(iso));
-}
+export const formatMonth = (iso: string) => inWords(iso, { month: 'long', year: 'numeric' });
 
 /** `2026-11-05` becomes `November`. */
-export function formatMonthName(iso: string): string {
-  return formatter({
-    month: 'long',
-    timeZone: iso.length > 10 ? FIRM_ZONE : 'UTC',
-  }).format(new Date(iso));
-}
+export const formatMonthName = (iso: string) => inWords(iso, { month: 'long' });
 
-/** Weekday and date of an instant in the firm's zone: `Thursday, 18 February 2027`. */
-export function formatDay(iso: string): string {
-  return formatter({
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: FIRM_ZONE,
-  }).format(new Date(iso));
-}
+/** `2027-02-18T15:00:00+03:00` becomes `Thursday, 18 February 2027`. */
+export const formatDay = (iso: string) => inWords(iso, { weekday: 'long', ...DATE });
 
-/** Day, month and year apart, in the firm's zone, for a date set large. */
+/** Day, month and year apart, for a date set large. */
 export function dateParts(iso: string): { day: string; month: string; year: string } {
-  const format = formatter({
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: FIRM_ZONE,
-  });
-  const part = (type: string) =>
-    format.formatToParts(new Date(iso)).find((candidate) => candidate.type === type)?.value ?? '';
+  const parts = formatterFor(iso, DATE).formatToParts(new Date(iso));
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
   return { day: part('day'), month: part('month'), year: part('year') };
 }
 

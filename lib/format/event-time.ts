@@ -1,5 +1,4 @@
-/** Zone in which the firm keeps its calendar (UTC+3 all year). */
-const FIRM_ZONE = 'Africa/Nairobi';
+import { FIRM_ZONE } from './firm-zone.mjs';
 
 export type EventPhase = 'upcoming' | 'under-way' | 'past';
 

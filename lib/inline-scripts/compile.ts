@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bundleScript } from '@/lib/export/bundle.mjs';
 import { firm } from '@/lib/firm';
+import { memoize } from '@/lib/memoize.mjs';
 import { basePath } from '@/lib/site-url';
 
 /**
@@ -19,23 +20,14 @@ export type InlineScript =
   | 'lists'
   | 'page-suggestion';
 
-const compiled = new Map<string, string>();
-
-/**
- * A browser script as one line of JavaScript, compiled once a build.
- * @param file below `lib/browser/`, without its ending
- */
-export function browserScript(file: string): string {
-  const known = compiled.get(file);
-  if (known) return known;
-  const code = bundleScript(path.join(process.cwd(), `lib/browser/${file}.ts`), {
+/** A browser script, by its name below `lib/browser/` without the ending, as one line of JavaScript. */
+export const browserScript = memoize((file: string) =>
+  bundleScript(path.join(process.cwd(), `lib/browser/${file}.ts`), {
     'process.env.BASE_PATH': JSON.stringify(basePath),
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
     'process.env.OFFLINE_COPIES': JSON.stringify(firm.offlineCopies),
-  });
-  compiled.set(file, code);
-  return code;
-}
+  }),
+);
 
 /** An inline script. It is the same on every page. */
 export const inlineScript = (name: InlineScript) => browserScript(`boot/${name}`);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
+import { memoize } from '@/lib/memoize.mjs';
 
 /** Display (Ojuju) and text (Onest, at its regular weight): the two families of the site. */
 export type Face = 'display' | 'text';
@@ -24,18 +25,12 @@ export type TypeStyle = {
   tracking?: number;
 };
 
-const fonts = new Map<Face, Font[]>();
-
-function fontsOf(face: Face): Font[] {
-  const known = fonts.get(face);
-  if (known) return known;
-  const opened = FILES[face].map((name) => {
+const fontsOf = memoize((face: Face) =>
+  FILES[face].map((name) => {
     const file = path.join(process.cwd(), 'app/fonts', `${name}.woff2`);
     return create(fs.readFileSync(file)) as Font;
-  });
-  fonts.set(face, opened);
-  return opened;
-}
+  }),
+);
 
 /**
  * A line of text as the outlines of its letters: path data whose baseline is at y = 0, and its width,

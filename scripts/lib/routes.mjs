@@ -12,3 +12,9 @@ export function sitemapRoutes(out) {
     ([, route]) => route ?? '',
   );
 }
+
+/**
+ * Every page that a visitor can come to: those of the sitemap, and the three that stand in none.
+ * @param {string} out folder of the export
+ */
+export const everyPage = (out) => [...sitemapRoutes(out), 'search/', 'offline/', '404.html'];

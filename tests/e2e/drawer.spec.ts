@@ -20,7 +20,7 @@ test('the drawer opens, holds the whole navigation, and closes again', async ({ 
   await expect(drawer).toBeHidden();
 });
 
-test('one group is open at a time', async ({ page }) => {
+test('one group is open at a time', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -32,7 +32,7 @@ test('one group is open at a time', async ({ page }) => {
   await expect(page).toHaveURL(/policy-briefs/);
 });
 
-test('the page behind is inert and does not scroll', async ({ page }) => {
+test('the page behind is inert and does not scroll', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   const reached = [];
@@ -52,7 +52,7 @@ test('the page behind is inert and does not scroll', async ({ page }) => {
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-test('Escape and a tap beside it close it', async ({ page }) => {
+test('Escape and a tap beside it close it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   const open = page.getByRole('button', { name: 'Open menu' });
   const drawer = page.getByRole('dialog', { name: 'Menu' });

@@ -70,7 +70,9 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('the first screen is dark where the visitor chose it', async ({ page }) => {
+test('the first screen is dark where the visitor chose it', { tag: '@firefox' }, async ({
+  page,
+}) => {
   await page.route('**/*.woff2', (request) => request.abort());
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const route of [
@@ -94,4 +96,13 @@ test('a wide window waits for the sheets', async ({ page }) => {
   release();
   await page.waitForLoadState();
   await expect.poll(() => page.evaluate(painted)).toBe(1);
+});
+
+test('the rest is shown after three seconds where sheets never come', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.route('**/*.css', (request) => request.abort());
+  await page.goto('services/policy/', { waitUntil: 'commit' });
+  await expect(page.locator('[data-fold-end] ~ *').first()).toHaveCSS('visibility', 'visible');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,7 +3,9 @@ import { application, fillIn, inMail, noticeOf, openForm, panelOf } from './fill
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
-test('the application and its confirmation say what was typed', async ({ page }) => {
+test('the application and its confirmation say what was typed', { tag: '@engines' }, async ({
+  page,
+}) => {
   const form = await openForm(page, 'careers/', 'application');
   const mails = await catchMails(page);
   const letter = 'Dear all,\n\nI count goats & budgets: 100% 🐐\nمع التحية';

@@ -12,7 +12,9 @@ const awkward = [
   '👩🏾‍🌾🇰🇪 “quoted” <b>not bold</b> \\ {firm} $&',
 ].join('\n');
 
-test('the mail says what was typed, and nothing typed becomes a header', async ({ page }) => {
+test('the mail says what was typed, and nothing typed becomes a header', {
+  tag: '@engines',
+}, async ({ page }) => {
   const form = await openForm(page, 'contact/', 'inquiry');
   const mails = await catchMails(page);
   await fillIn(form, { ...inquiry, 'Last name': "O'Tieno & Søn", Message: awkward });
@@ -36,7 +38,9 @@ test('the mail says what was typed, and nothing typed becomes a header', async (
   ]);
 });
 
-test('a second mail, to the visitor, is tried 1000 ms after the first', async ({ page }) => {
+test('a second mail, to the visitor, is tried 1000 ms after the first', {
+  tag: '@engines',
+}, async ({ page }) => {
   // Timed by the page's own clock: what reaches the test is late on a busy machine.
   await page.addInitScript(() => {
     const presses: number[] = [];

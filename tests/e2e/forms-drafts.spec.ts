@@ -6,10 +6,11 @@ for (const [route, id, answers] of [
   ['contact/', 'inquiry', inquiry],
   ['careers/', 'application', application],
 ] as const) {
-  test(`a half-written form on /${route} survives a reload and ends when it is submitted`, async ({
-    page,
-  }) => {
+  test(`a half-written form on /${route} survives a reload and ends when it is submitted`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     const form = await openForm(page, route, id);
+    await catchMails(page);
     await fillIn(form, answers);
     const written = () =>
       form.evaluate((element) => [...new FormData(element as HTMLFormElement)].flat().join('|'));

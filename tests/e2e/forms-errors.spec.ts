@@ -27,9 +27,9 @@ for (const [name, route, id, required] of [
   ],
   ['policy', 'services/policy/', 'inquiry-policy', ['First name', 'Last name', 'Work email']],
 ] as const) {
-  test(`${name}: every empty required field says so, and the first has the focus`, async ({
-    page,
-  }) => {
+  test(`${name}: every empty required field says so, and the first has the focus`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     const form = await openForm(page, route, id);
     const mails = await catchMails(page);
     await submit(form);

@@ -28,9 +28,9 @@ test('the hero leads to contact and services', async ({ page }) => {
   ).toHaveAttribute('href', '/services/');
 });
 
-test('the picker offers five services and eight industries and goes to the chosen service', async ({
-  page,
-}) => {
+test('the picker offers five services and eight industries and goes to the chosen service', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('');
   const service = page.getByRole('combobox', { name: 'Service' });
   const industry = page.getByRole('combobox', { name: 'Industry' });
@@ -64,7 +64,7 @@ test('four articles are recommended', async ({ page }) => {
   ]);
 });
 
-test('six offices can be chosen with the arrow keys', async ({ page }) => {
+test('six offices can be chosen with the arrow keys', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   const radios = page.getByRole('group', { name: 'Offices' }).getByRole('radio');
   await expect(radios).toHaveCount(6);

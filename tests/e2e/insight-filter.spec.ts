@@ -60,14 +60,16 @@ for (const [path, batch] of [
   });
 }
 
-test('the first press filters, before React has been fetched', async ({ page }) => {
+test('the first press filters, before React has been fetched', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('insights/');
   await chip(page, 'Finance').click();
   await expect(page).toHaveURL(/insights\/\?topic=finance$/);
   await expect(count(page)).toContainText('in Finance');
 });
 
-test('the first press of Load More adds a batch', async ({ page }) => {
+test('the first press of Load More adds a batch', { tag: '@engines' }, async ({ page }) => {
   await page.goto('insights/');
   await page.getByRole('link', { name: 'Load More Articles' }).click();
   await expect(entries(page)).toHaveCount(12);
@@ -98,7 +100,7 @@ test('an address with rubbish shows everything', async ({ page }) => {
   await expect(chip(page, 'All')).toHaveAttribute('aria-current', 'true');
 });
 
-test('one comes back from a piece to the list as it was', async ({ page }) => {
+test('one comes back from a piece to the list as it was', { tag: '@engines' }, async ({ page }) => {
   await page.goto('insights/all/?topic=agriculture');
   await expect(count(page)).toContainText('in Agriculture');
   await entries(page).first().locator('.card-link').click();

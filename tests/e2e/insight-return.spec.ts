@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 const sizes = {
@@ -8,13 +9,8 @@ const sizes = {
 const entries = (page: Page) => page.locator('main [data-entry]').filter({ visible: true });
 const more = (page: Page) => page.getByRole('link', { name: /^Load More/ });
 
-/** Its title can be read: in the window, and not below the header. */
-async function inWindow(page: Page, card: Locator) {
-  const title = card.locator('.card-link');
-  await expect(title).toBeInViewport({ ratio: 1 });
-  const header = (await page.locator('[data-site-header]').boundingBox())?.height ?? 0;
-  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(header);
-}
+/** Its title can be read. */
+const inWindow = (card: Locator) => expectInWindow(card.locator('.card-link'));
 
 for (const [size, viewport] of Object.entries(sizes)) {
   for (const path of ['insights/', 'insights/all/']) {
@@ -29,22 +25,22 @@ for (const [size, viewport] of Object.entries(sizes)) {
         const shown = await entries(page).count();
         await more(page).click();
         await expect(entries(page).nth(shown).locator('.card-link')).toBeFocused();
-        await inWindow(page, entries(page).nth(shown));
+        await inWindow(entries(page).nth(shown));
         if (await more(page).count()) await more(page).click();
         await expect.poll(() => entries(page).count()).toBeGreaterThan(shown + 1);
         const title = (await entries(page).last().locator('.card-link').innerText()).trim();
         const card = entries(page).filter({ hasText: title });
         await card.scrollIntoViewIfNeeded();
-        await inWindow(page, card);
+        await inWindow(card);
 
         await page.reload();
         await page.waitForLoadState('networkidle');
-        await inWindow(page, card);
+        await inWindow(card);
         await card.locator('.card-link').click();
         await expect(page).not.toHaveURL(/show=/);
         await page.goBack();
         await page.waitForLoadState('networkidle');
-        await inWindow(page, card);
+        await inWindow(card);
       });
 
       test('a topic shows its count and its first card', async ({ page }) => {

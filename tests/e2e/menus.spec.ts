@@ -43,7 +43,9 @@ test.describe('the header’s groups', () => {
     );
   });
 
-  test('only one is open at a time, and a press outside closes it', async ({ page }) => {
+  test('only one is open at a time, and a press outside closes it', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('about/');
     await page.getByRole('button', { name: 'Industries' }).click();
     await page.getByRole('button', { name: 'Insights' }).click();
@@ -52,7 +54,7 @@ test.describe('the header’s groups', () => {
     await expect(page.locator(':popover-open')).toHaveCount(0);
   });
 
-  test('hovering opens and leaving closes', async ({ page }) => {
+  test('hovering opens and leaving closes', { tag: '@engines' }, async ({ page }) => {
     await page.goto('about/');
     await page.getByRole('button', { name: 'Industries' }).hover();
     await expect(page.locator('#menu-industries')).toBeVisible();
@@ -60,7 +62,9 @@ test.describe('the header’s groups', () => {
     await expect(page.locator('#menu-industries')).toBeHidden();
   });
 
-  test('a press right after hovering does not close what it opened', async ({ page }) => {
+  test('a press right after hovering does not close what it opened', { tag: '@engines' }, async ({
+    page,
+  }) => {
     await page.goto('about/');
     const button = page.getByRole('button', { name: 'Industries' });
     await button.hover();
@@ -71,9 +75,9 @@ test.describe('the header’s groups', () => {
 });
 
 test.describe('with the keyboard alone', () => {
-  test('a group opens, is walked through, and closes with Escape, giving the focus back', async ({
-    page,
-  }) => {
+  test('a group opens, is walked through, and closes with Escape, giving the focus back', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await page.goto('about/');
     const button = page.getByRole('button', { name: 'Our Services' });
     await button.focus();
@@ -95,7 +99,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page.getByRole('button', { name: 'Search', exact: true }).first()).toBeFocused();
   });
 
-  test('the first Tab offers to skip to the content', async ({ page }) => {
+  test('the first Tab offers to skip to the content', { tag: '@engines' }, async ({ page }) => {
     await page.goto('about/');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { offices } from '../../lib/content/types/office';
 import { fillIn, inquiry, panelOf, wakeForm } from './filling';
 import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -13,13 +14,8 @@ const head = (page: Page, city: string) =>
   page.getByRole('group', { name: `For the ${city} office` });
 const row = (page: Page, city: string) => page.getByRole('radio', { name: new RegExp(`^${city}`) });
 
-/** Whole in the window, and not below the header. */
-async function inWindow(page: Page, name: string) {
-  const shown = page.getByText(name, { exact: true }).filter({ visible: true }).first();
-  await expect(shown).toBeInViewport({ ratio: 1 });
-  const header = (await page.locator('[data-site-header]').boundingBox())?.height ?? 0;
-  expect((await shown.boundingBox())?.y).toBeGreaterThanOrEqual(header);
-}
+const inWindow = (page: Page, name: string) =>
+  expectInWindow(page.getByText(name, { exact: true }).filter({ visible: true }).first());
 
 for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(size, () => {

@@ -4,7 +4,9 @@ import { expect, test } from './support';
 /** Scripts as the network has them: Next's and ours. */
 const scripts = '**/_next/static/**/*.js';
 
-test('reading costs no script, and links alone hydrate nothing', async ({ page }) => {
+test('reading costs no script, and links alone hydrate nothing', { tag: '@engines' }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -66,9 +68,9 @@ test('reaching for a form wakes it without an error or a second download', async
   expect(new Set(fetched).size).toBe(fetched.length);
 });
 
-test('a press before the scripts are there is held, shown as busy, and done once', async ({
-  page,
-}) => {
+test('a press before the scripts are there is held, shown as busy, and done once', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();

@@ -1,16 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { sitemapRoutes } from '../../scripts/lib/routes.mjs';
+import { everyPage } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 
-/** Every page, without the leading slash: those of the sitemap, and the four that stand in none. */
-export const everyRoute = [
-  ...sitemapRoutes(path.join(projectRoot, 'out')),
-  'search/',
-  'offline/',
-  'privacy-policy/',
-  '404.html',
-];
+/** Every page, without the leading slash, and an address that forwards. */
+export const everyRoute = [...everyPage(path.join(projectRoot, 'out')), 'privacy-policy/'];
 
 /** What is written in `out/` for a page. */
 export function builtHtml(route: string): string {

@@ -7,9 +7,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulti
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const status = (page: Page) => page.locator('#main [role=status]').first();
 
-test('slash opens the dialog; a slip of the pen, an arrow and Enter lead to the page', async ({
-  page,
-}) => {
+test('slash opens the dialog; a slip of the pen, an arrow and Enter lead to the page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('about/');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -89,9 +89,9 @@ test('a popular search pressed before the scripts have come leads to its results
   await expect(recent.getByRole('link')).toHaveText(['Policy Development']);
 });
 
-test('submitting leads to the results page, which shows them without being touched', async ({
-  page,
-}) => {
+test('submitting leads to the results page, which shows them without being touched, and Back to the page before', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('about/');
   await page.keyboard.press('/');
   await page.keyboard.type('seed');
@@ -102,6 +102,9 @@ test('submitting leads to the results page, which shows them without being touch
   const best = page.getByRole('region', { name: 'Best matches' });
   await expect(best.getByRole('link').first()).toHaveText('Seed before subsidy');
   await expect(best).toContainText(/Policy Brief, \d+ \w+ \d{4}/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/$/);
+  await expect(dialog(page)).toBeHidden();
 });
 
 test('people are found by what they know', async ({ page }) => {

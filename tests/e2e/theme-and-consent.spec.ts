@@ -25,9 +25,9 @@ const round = [
   ['Theme: light. Change to dark', LIGHT],
 ] as const;
 
-test('the theme goes round light, dark, system and is remembered on the next page', async ({
-  page,
-}) => {
+test('the theme goes round light, dark, system and is remembered on the next page', {
+  tag: '@engines',
+}, async ({ page }) => {
   await page.goto('');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
@@ -86,7 +86,9 @@ test('other tabs follow', async ({ page, context }) => {
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('neither a hover nor a press of the button downloads anything', async ({ page }) => {
+test('neither a hover nor a press of the button downloads anything', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('contact/', { waitUntil: 'networkidle' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -202,16 +204,20 @@ plain.describe('the banner', () => {
     ['No thanks', 'declined'],
     ['Close cookie preferences', 'declined'],
   ] as const) {
-    plain(`${name} stores ${stored} and it does not return`, async ({ page }) => {
-      await page.goto('');
-      const region = page.getByRole('region', { name: banner });
-      await expect(region).toBeVisible();
-      await region.getByRole('button', { name, exact: true }).click();
-      await expect(region).toBeHidden();
-      expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored);
-      await page.goto('about/');
-      await expect(region).toBeHidden();
-    });
+    plain(
+      `${name} stores ${stored} and it does not return`,
+      { tag: '@engines' },
+      async ({ page }) => {
+        await page.goto('');
+        const region = page.getByRole('region', { name: banner });
+        await expect(region).toBeVisible();
+        await region.getByRole('button', { name, exact: true }).click();
+        await expect(region).toBeHidden();
+        expect(await page.evaluate(() => localStorage.getItem('cookie-consent'))).toBe(stored);
+        await page.goto('about/');
+        await expect(region).toBeHidden();
+      },
+    );
   }
 
   plain('opens again from the footer with the present choice marked', async ({ page }) => {

@@ -4,7 +4,7 @@ import { test } from './guard';
 
 test.use({ javaScriptEnabled: false });
 
-test('menus open and lead on', async ({ page }) => {
+test('menus open and lead on', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Our Services' }).click();
   await page
@@ -41,7 +41,7 @@ test('the contact form hands over to the mail program and says how to write', as
   await expect(page.getByRole('link', { name: `Write to ${firm.email}` })).toBeVisible();
 });
 
-test('the picker and the offices answer', async ({ page }) => {
+test('the picker and the offices answer', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('policy');
   await expect(page.locator('article[data-service=policy]')).toBeVisible();

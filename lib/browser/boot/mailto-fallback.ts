@@ -1,12 +1,11 @@
+import { MAILTO_LIMIT } from '@/lib/mail/mailto';
+
 /**
  * A mail form that is submitted without React, because its files never came. Left to themselves browsers
  * post it to the mail program, but Chromium and WebKit spoil every letter beyond ASCII and every `&` on
  * the way. Here the answers go as one well-formed mail, each behind its label; the fields keep them. What
  * React answers, or the loader holds for it, is prevented before it arrives here.
  */
-
-/** As MAILTO_LIMIT of lib/mail/mailto. */
-const LIMIT = 1900;
 
 export function startMailtoFallback() {
   addEventListener('submit', (event) => {
@@ -27,9 +26,9 @@ export function startMailtoFallback() {
     const mail = (text: string) =>
       `${action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
     // No character is shorter than one of the address.
-    const characters = [...answers].slice(0, LIMIT);
+    const characters = [...answers].slice(0, MAILTO_LIMIT);
     let href = mail(answers);
-    while (href.length > LIMIT) {
+    while (href.length > MAILTO_LIMIT) {
       characters.splice(-20);
       href = mail(`${characters.join('')}\n[…]`);
     }

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod';
 import { describeIssues, fieldName, found } from './content-error';
+import { unknownPlaceholder } from './placeholders';
 
 /** Longer words belong below the front matter. The longest on the site has some 370 characters. */
 const MOST_CHARACTERS = 1000;
@@ -46,8 +47,10 @@ function findViolations(
   if (typeof value === 'string') {
     if (!value.trim()) return error('words; a field that has nothing to say is left out');
     if (value.length > MOST_CHARACTERS) return error(`at most ${MOST_CHARACTERS} characters`);
-    const printable = !UNPRINTABLE.test(value.replaceAll('\n', ' '));
-    return printable ? [] : error('text without control characters');
+    if (UNPRINTABLE.test(value.replaceAll('\n', ' ')))
+      return error('text without control characters');
+    const unknown = unknownPlaceholder(value);
+    return unknown ? [{ path, sentence: unknown }] : [];
   }
   if (typeof value === 'number') {
     return Math.abs(value) <= largest ? [] : error(`a number of at most ${largest}`);

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import { photosOf } from '@/lib/content/images/photo';
+import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
-import { fillFacts } from './fill-facts';
+import { fillFacts } from './placeholders';
 import { readYaml } from './yaml';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
@@ -39,11 +40,9 @@ const filesChange = () =>
   (process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined);
 
 /** Built once while the site is exported; read afresh where files change. */
-const cache = new Map<string, unknown>();
+const remembered = remember((_key: string, make: () => unknown) => make());
 export function memoize<T>(key: string, make: () => T): T {
-  if (filesChange()) return make();
-  if (!cache.has(key)) cache.set(key, make());
-  return cache.get(key) as T;
+  return filesChange() ? make() : (remembered(key, make) as T);
 }
 
 /**

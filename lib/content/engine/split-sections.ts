@@ -1,5 +1,14 @@
 import { ContentError } from './content-error';
 
+/** Markdown above the first level-2 heading, and below each. `## Heading` lines are headings wherever they stand. */
+export function splitAtLevel2(markdown: string) {
+  const [opening = '', ...parts] = markdown.split(/^## +(.+)$/m);
+  const sections = [];
+  for (let at = 0; at < parts.length; at += 2)
+    sections.push({ heading: (parts[at] ?? '').trim(), body: (parts[at + 1] ?? '').trim() });
+  return { opening: opening.trim(), sections };
+}
+
 /**
  * Splits Markdown at its level-2 headings.
  * @param headings the headings that must be there, in this order and no others
@@ -11,18 +20,18 @@ export function splitSections<Heading extends string>(
   headings: readonly Heading[],
   file: string,
 ): Record<Heading, string> {
-  const parts = markdown.split(/^## +(.+)$/m);
-  const present = parts.filter((_, index) => index % 2 === 1).map((heading) => heading.trim());
-  const wrong = headings.findIndex((heading, index) => present[index] !== heading);
-  if (wrong >= 0 || present.length !== headings.length) {
+  const { sections } = splitAtLevel2(markdown);
+  const wrong = headings.findIndex((heading, index) => sections[index]?.heading !== heading);
+  if (wrong >= 0 || sections.length !== headings.length) {
     const at = wrong >= 0 ? wrong : headings.length;
     throw new ContentError(file, [
-      `heading ${at + 1}: found ${JSON.stringify(present[at] ?? 'nothing')}, expected ${
+      `heading ${at + 1}: found ${JSON.stringify(sections[at]?.heading ?? 'nothing')}, expected ${
         headings[at] ? `"## ${headings[at]}"` : 'no further heading'
       }`,
     ]);
   }
-  return Object.fromEntries(
-    headings.map((heading, index) => [heading, (parts[index * 2 + 2] ?? '').trim()]),
-  ) as Record<Heading, string>;
+  return Object.fromEntries(sections.map(({ heading, body }) => [heading, body])) as Record<
+    Heading,
+    string
+  >;
 }

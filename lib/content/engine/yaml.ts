@@ -1,4 +1,5 @@
 import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { memoize } from '@/lib/memoize.mjs';
 
 /** What is wrong with a YAML text: the line, counted from 1, and what was found and expected there. */
 export type YamlError = { line: number; sentence: string };
@@ -7,19 +8,12 @@ const IN_QUOTES = 'put a value in quotes when it holds a colon or begins with a 
 
 type ReadYaml = { value: unknown } | { error: YamlError };
 
-/** A text means the same each time, and loaders ask for the same file often. */
-const known = new Map<string, ReadYaml>();
-
 /**
  * Reads YAML as plain values: text, numbers, true or false, lists and groups. What YAML allows beyond
  * that (anchors, references, tags, several documents) is a slip in a content file: `title: &Beyond the
- * plan` is legal and would lose a word.
+ * plan` is legal and would lose a word. A text means the same each time, and loaders ask for it often.
  */
-export function readYaml(text: string): ReadYaml {
-  const read = known.get(text) ?? parse(text);
-  known.set(text, read);
-  return read;
-}
+export const readYaml = memoize(parse);
 
 function parse(text: string): ReadYaml {
   const lines = new LineCounter();

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { buildDay } from '@/lib/build-time';
 import { telHref } from '@/lib/contact-links';
 import { ContentError } from '@/lib/content/engine/content-error';
+import { fillFacts, unknownPlaceholder } from '@/lib/content/engine/placeholders';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
+import { splitAtLevel2 } from '@/lib/content/engine/split-sections';
 import { isoDate } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
@@ -104,36 +106,30 @@ const facts: Record<string, string> = {
 const factsOf = (id: LegalPageId) =>
   id === 'accessibility' ? { ...facts, ...accessibilityFacts() } : facts;
 
-function withFacts(markdown: string, file: string, facts: Record<string, string>): string {
-  return markdown.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const fact = facts[name];
-    if (fact !== undefined) return fact;
-    throw new ContentError(file, [
-      `the text: found ${placeholder}, expected one of ${Object.keys(facts)
-        .map((known) => `{${known}}`)
-        .join(', ')}`,
-    ]);
-  });
+function withFacts(markdown: string, file: string, known: Record<string, string>): string {
+  const text = fillFacts(markdown, known);
+  const unknown = unknownPlaceholder(text, known);
+  if (unknown) throw new ContentError(file, [`the text: ${unknown}`]);
+  return text;
 }
 
-const HEADING = /^## +(.+?) +\{#([a-z][a-z-]*)\} *$/;
+const HEADING = /^(.+?) +\{#([a-z][a-z-]*)\}$/;
 
 /** Splits the text at its `## Heading {#id}` lines; the ids are what other pages link to. */
 function sections(markdown: string, file: string): LegalSection[] {
-  if (!markdown.startsWith('## ')) {
+  const { opening, sections } = splitAtLevel2(markdown);
+  if (opening) {
     throw new ContentError(file, [
       'the text: found words above the first "## " heading, expected every paragraph in a section',
     ]);
   }
-  const parts = markdown.split(/^(?=## )/m);
-  return parts.map((part, index) => {
-    const [line = '', ...rest] = part.split('\n');
+  return sections.map(({ heading: line, body }, index) => {
     const [, heading, id] = HEADING.exec(line) ?? [];
     if (!heading || !id) {
       throw new ContentError(file, [
-        `heading ${index + 1}: found ${JSON.stringify(line)}, expected "## Heading {#id}", the id in lower-case letters and hyphens`,
+        `heading ${index + 1}: found ${JSON.stringify(`## ${line}`)}, expected "## Heading {#id}", the id in lower-case letters and hyphens`,
       ]);
     }
-    return { id, heading, number: index + 1, body: rest.join('\n').trim() };
+    return { id, heading, number: index + 1, body };
   });
 }

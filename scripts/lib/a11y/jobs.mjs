@@ -1,18 +1,15 @@
-import { sitemapRoutes } from '../routes.mjs';
+import { everyPage } from '../routes.mjs';
 import { NARROW, states, WIDE } from './states.mjs';
 
 export const themes = ['light', 'dark'];
 export const widths = [WIDE, NARROW];
-
-/** Pages that stand in no sitemap. */
-const UNLISTED = ['search/', 'offline/', '404.html'];
 
 /**
  * Everything there is to look at, one page in one view each.
  * @param {string} out folder of the export
  */
 export function jobs(out) {
-  const pages = [...sitemapRoutes(out), ...UNLISTED].map((route) => ({
+  const pages = everyPage(out).map((route) => ({
     name: `/${route}`,
     route,
     widths,

@@ -2,7 +2,7 @@
  * What the engines point at and leave to a person, by engine and rule, each with how the site answers it.
  * A kind of question that is not listed fails the run: somebody has to look at it first. An answer is
  * given to the kind, not to each element; "by eye" is what a person has to repeat after a change of
- * design, with `npm run screenshots`.
+ * design, with `npm run shoot`.
  */
 
 const FOCUS = 'tests/e2e/focus.spec.ts looks for the ring at every stop, in both directions.';

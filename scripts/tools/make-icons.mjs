@@ -1,12 +1,10 @@
 /**
- * Draws the site's icons from their two sources in lib/art/icons into public/. Run it after
- * changing a source or the colours; the files are committed:
- *   node scripts/make-icons.mjs
+ * Draws the site's icons from their two sources in lib/art/icons into public/.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { projectRoot } from './lib/run.mjs';
+import { projectRoot } from '../lib/run.mjs';
 
 const sources = path.join(projectRoot, 'lib/art/icons');
 const target = path.join(projectRoot, 'public');

@@ -1,12 +1,6 @@
 /**
  * Draws the map of Africa in horizontal lines and writes lib/art/africa.json.
  *
- * Run by hand, only when the map or the list of offices changes. Its three packages are not
- * dependencies of the site; install them for the run:
- *
- *   npm install --no-save world-atlas topojson-client d3-geo
- *   node scripts/build-map.mjs
- *
  * World-atlas is Natural Earth data, in the public domain: https://github.com/topojson/world-atlas.
  * The countries are merged before anything is drawn. No national border is drawn, so on no border a
  * side is taken. Each office owns the line at its latitude.
@@ -124,7 +118,7 @@ const map = {
   lines: continentLines() + Object.values(SMALL_ISLANDS).map(dash).join(''),
   offices: Object.fromEntries(Object.entries(OFFICES).map(([id, office]) => [id, placed(office)])),
 };
-const target = new URL('../lib/art/africa.json', import.meta.url);
+const target = new URL('../../lib/art/africa.json', import.meta.url);
 await writeFile(target, JSON.stringify(map, null, 1));
 console.log(`${map.lines.length} characters of lines, ${rings.length} rings`);
 

@@ -1,4 +1,0 @@
-import { startFirefox } from './firefox';
-import { journeys } from './journeys';
-
-describe('Firefox', () => journeys('firefox', startFirefox, { early: true }));
