@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 
-/**
- * All three stretch with their row. What is beyond the figure ("+") is as high as what is counted, dotted,
- * and open to the right: anything that shrank would read as a decline.
- */
+/** All three stretch with their row; what is beyond the figure ("+") goes on at the right, dotted. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 620 100" preserveAspectRatio="none" aria-hidden="true">
@@ -22,9 +19,9 @@ export function Strokes({ count }: { count: number }) {
     <Drawing>
       <path d={strokes.join('')} stroke="var(--a-lat)" strokeWidth="6" fill="none" />
       <path
-        d="M596 100V14M607 100V14M618 100V14"
+        d="M596 100V14M608 100V14"
         stroke="var(--a-lat)"
-        strokeWidth="3"
+        strokeWidth="6"
         strokeDasharray="6 6"
         fill="none"
       />
@@ -57,13 +54,18 @@ export function Lines() {
 
 /** One layer for each year, every one laid on the last. */
 export function Layers({ count }: { count: number }) {
-  const layers = Array.from(
-    { length: count },
-    (_, index) => `M${(index * 38.5).toFixed(1)} ${(97.5 - index * 6.6).toFixed(1)}H620`,
-  );
+  const heights = Array.from({ length: count }, (_, index) => (97.5 - index * 6.6).toFixed(1));
+  const layers = heights.map((y, index) => `M${(index * 38.5).toFixed(1)} ${y}H578`);
   return (
     <Drawing>
       <path d={layers.join('')} stroke="var(--a-tea)" strokeWidth="3.4" fill="none" />
+      <path
+        d={heights.map((y) => `M584 ${y}h36`).join('')}
+        stroke="var(--a-tea)"
+        strokeWidth="3.4"
+        strokeDasharray="6 6"
+        fill="none"
+      />
     </Drawing>
   );
 }
