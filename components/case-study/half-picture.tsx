@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { described } from '@/components/art/described';
 import { PictureOf } from '@/components/art/picture';
 import { halfFit } from '@/lib/art/drawing';
 import { insightPicture } from '@/lib/art/pictures/insight';
@@ -11,7 +12,11 @@ export function HalfPicture({ piece, half }: { piece: CaseStudy; half: 'before' 
   const height = spec.height / 2;
   const isBefore = half === 'before';
   return (
-    <div className={clsx(styles.half, styles[half])} aria-hidden="true" data-noprint>
+    <div
+      className={clsx(styles.half, styles[half])}
+      {...described(isBefore ? piece.picture?.alt : undefined)}
+      data-noprint
+    >
       <div className={clsx('h-full', isBefore && 'before')}>
         <PictureOf
           spec={spec}

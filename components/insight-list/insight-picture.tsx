@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { described } from '@/components/art/described';
 import { type Loading, PictureOf } from '@/components/art/picture';
 import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
@@ -37,6 +38,7 @@ export function InsightPicture({ piece, variant, className, deferred }: InsightP
   return (
     <div
       className={clsx(styles.frame, className)}
+      // At full width a drawing of a piece says what it shows; smaller ones stand beside their title.
       {...(piece.photo ? {} : described(variant === 'wide' ? piece.picture?.alt : undefined))}
     >
       {piece.photo ? (
@@ -51,11 +53,6 @@ export function InsightPicture({ piece, variant, className, deferred }: InsightP
       )}
     </div>
   );
-}
-
-/** At full width a drawing of a piece says what it shows; smaller ones stand beside their title. */
-function described(alt: string | undefined) {
-  return alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
 }
 
 type ContainedProps = Pick<InsightPictureProps, 'piece' | 'variant' | 'deferred'>;

@@ -43,7 +43,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
             <UpdatedOn date={report.updated} />
           </div>
         </div>
-        <ReportCover report={report} className={styles.cover} />
+        <ReportCover spoken report={report} className={styles.cover} />
       </div>
     </header>
   );
