@@ -1,7 +1,17 @@
 import type { Drawing } from '@/lib/art/svg-batch';
-import * as about from './arguments';
-import * as measures from './measures';
-import * as registers from './registers';
+import {
+  consultation,
+  handovers,
+  hundredDays,
+  keys,
+  schedule,
+  secondHolder,
+  sentAndArrived,
+  sharedDuct,
+  twoCalendars,
+} from './arguments';
+import { credit, decisionDate, effects, landing, outages, seven, shortfall } from './measures';
+import { adults, bothNames, claimDays, lots, onset, register, varieties } from './registers';
 
 /**
  * Drawings of one piece each: of its figures, which its file names and its text prints, or of its
@@ -9,9 +19,29 @@ import * as registers from './registers';
  * and cuts nothing off that is counted.
  */
 export const pieceDrawings = {
-  ...registers,
-  ...measures,
-  ...about,
+  adults,
+  bothNames,
+  claimDays,
+  lots,
+  onset,
+  register,
+  varieties,
+  credit,
+  decisionDate,
+  effects,
+  landing,
+  outages,
+  seven,
+  shortfall,
+  consultation,
+  handovers,
+  hundredDays,
+  keys,
+  schedule,
+  secondHolder,
+  sentAndArrived,
+  sharedDuct,
+  twoCalendars,
 } satisfies Record<string, (figures: readonly number[], width: number, height: number) => Drawing>;
 
 export type PieceDrawing = keyof typeof pieceDrawings;

@@ -4,18 +4,25 @@ import { FINEST, rows, tally, tallyEnd } from './tally';
 
 type Figures = readonly number[];
 
+/** Lines that stand together: seen from afar, rows without a gap are one grey. */
+const BLOCK = 5;
+
 /** Everyone of a register as one stroke; where there is no room for all, a stroke for each hundred. */
 export function register(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const people = itemAt(figures, 0);
   const across = Math.floor(width / (2 * FINEST));
-  const rise = Math.floor(height / Math.ceil(people / across));
+  const lines = Math.ceil(people / across);
+  const blocks = Math.ceil(lines / BLOCK);
+  // Even, so that the middle of a line of ticks is a whole unit.
+  const rise = 2 * Math.floor((height - (blocks - 1) * 8) / lines / 2);
   if (rise >= 6) {
-    const lines = Math.ceil(people / across);
-    const top = Math.floor((height - lines * rise) / 2);
+    const gap = Math.floor((height - lines * rise) / blocks);
+    const top = Math.floor((height - lines * rise - (blocks - 1) * gap) / 2);
     for (const line of range(lines)) {
       const count = Math.min(across, people - line * across);
-      sheet.dashes('lkd', FINEST, top + line * rise, rise - 4, count);
+      const y = top + line * rise + Math.floor(line / BLOCK) * gap;
+      sheet.dashes('lkd', FINEST, y, rise - 4, count);
     }
   } else {
     const margin = Math.round(width / 24);
