@@ -1,7 +1,9 @@
 import clsx from 'clsx';
+import { described } from '@/components/art/described';
 import { type Loading, PictureOf } from '@/components/art/picture';
 import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
+import { halfFit } from '@/lib/art/drawing';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
 import { insightKinds } from '@/lib/content/kinds';
@@ -34,7 +36,11 @@ const photoSizes: Record<InsightShape, string> = {
  */
 export function InsightPicture({ piece, variant, className, deferred }: InsightPictureProps) {
   return (
-    <div className={clsx(styles.frame, className)} aria-hidden={piece.photo ? undefined : true}>
+    <div
+      className={clsx(styles.frame, className)}
+      // At full width a drawing of a piece says what it shows; smaller ones stand beside their title.
+      {...(piece.photo ? {} : described(variant === 'wide' ? piece.picture?.alt : undefined))}
+    >
       {piece.photo ? (
         <Photo
           photo={piece.photo}
@@ -68,7 +74,7 @@ function Contained(props: ContainedProps) {
       return (
         <PictureOf
           deferred={deferred}
-          spec={insightPicture(piece.art, piece.seed, variant)}
+          spec={insightPicture(piece, variant)}
           className={styles.art}
         />
       );
@@ -80,7 +86,7 @@ function Sheet({ piece, deferred }: ContainedProps) {
     <div className={clsx(styles.stand, styles.tint, styles[piece.art])}>
       <div className={styles.sheet}>
         <div className={styles.sheetArt}>
-          <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'card')} />
+          <PictureOf deferred={deferred} spec={insightPicture(piece, 'card')} />
         </div>
         <b className={styles.sheetTitle}>{piece.title}</b>
         <div className={styles.sheetText} />
@@ -94,7 +100,7 @@ function Cover({ piece, deferred }: ContainedProps) {
     <div className={clsx(styles.stand, reportGroundClass(piece))}>
       <div className={styles.cover}>
         <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'spine')} />
-        <PictureOf deferred={deferred} spec={insightPicture(piece.art, piece.seed, 'tall')} />
+        <PictureOf deferred={deferred} spec={insightPicture(piece, 'tall')} />
         <b className={styles.coverTitle}>{piece.title}</b>
       </div>
     </div>
@@ -102,7 +108,7 @@ function Cover({ piece, deferred }: ContainedProps) {
 }
 
 function BeforeAndAfter({ piece, variant, deferred }: ContainedProps) {
-  const spec = insightPicture(piece.art, piece.seed, variant);
+  const spec = insightPicture(piece, variant);
   const half = spec.height / 2;
   return (
     <>
@@ -111,7 +117,7 @@ function BeforeAndAfter({ piece, variant, deferred }: ContainedProps) {
           deferred={deferred}
           spec={spec}
           viewBox={`0 0 ${spec.width} ${half}`}
-          fit="xMidYMax slice"
+          fit={halfFit(spec, true)}
         />
       </div>
       <div className={styles.line} />
@@ -120,7 +126,7 @@ function BeforeAndAfter({ piece, variant, deferred }: ContainedProps) {
           deferred={deferred}
           spec={spec}
           viewBox={`0 ${half} ${spec.width} ${half}`}
-          fit="xMidYMin slice"
+          fit={halfFit(spec, false)}
         />
       </div>
     </>

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { described } from '@/components/art/described';
 import { PictureOf } from '@/components/art/picture';
 import { insightPicture } from '@/lib/art/pictures/insight';
 import { evidenceHeading } from '@/lib/content/relations/brief-claims';
@@ -13,14 +14,20 @@ export type BriefCoverProps = {
   /** What its evidence says; the first few are shown. */
   claims: readonly string[];
   className?: string | undefined;
+  /** Says what its drawing shows: once a page, where it is the picture of the page. */
+  spoken?: boolean;
 };
 
 /** A brief as a sheet of paper: its claims, under the heading they have in it. A picture: the title stands beside it. */
-export function BriefCover({ brief, claims, className }: BriefCoverProps) {
+export function BriefCover({ brief, claims, className, spoken = false }: BriefCoverProps) {
   return (
-    <div className={clsx(styles.sheet, className)} aria-hidden="true" data-noprint>
+    <div
+      className={clsx(styles.sheet, className)}
+      {...described(spoken ? brief.picture?.alt : undefined)}
+      data-noprint
+    >
       <div className={styles.art}>
-        <PictureOf spec={insightPicture(brief.art, brief.seed, 'card')} />
+        <PictureOf spec={insightPicture(brief, 'card')} />
       </div>
       <p className={styles.title}>{evidenceHeading(brief.textLanguage)}</p>
       <ul className={styles.claims}>

@@ -37,7 +37,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           </div>
           <DownloadButton piece={brief} />
         </div>
-        <BriefCover brief={brief} claims={claims} className={styles.sheet} />
+        <BriefCover spoken brief={brief} claims={claims} className={styles.sheet} />
       </div>
     </header>
   );

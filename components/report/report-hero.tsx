@@ -47,7 +47,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
             </div>
           </div>
         </div>
-        <ReportCover report={report} className={styles.cover} />
+        <ReportCover spoken report={report} className={styles.cover} />
       </div>
     </header>
   );

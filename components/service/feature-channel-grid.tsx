@@ -17,7 +17,7 @@ export function FeatureChannelGrid({ title, text, channels }: Feature<'relay'>) 
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
       <div className={styles.tile}>
-        <Picture name="channel-tile" className={styles.relay} />
+        <Picture name="channel-tile" className={styles.relay} fit="none" />
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <li key={channel.name} className={clsx(grounds[channel.ground], styles.channel)}>

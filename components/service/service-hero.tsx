@@ -36,7 +36,8 @@ export type ServiceHeroProps = {
 export function ServiceHero({ title, lede, trail, ground, picture, variant }: ServiceHeroProps) {
   const art = (
     <div className={styles.picture}>
-      <Picture name={picture} />
+      {/* Steps are cut where tiles end, whatever the shape of the box. */}
+      <Picture name={picture} fit={variant === 'steps' ? 'none' : undefined} />
     </div>
   );
   const words = (

@@ -17,7 +17,7 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
   const { container } = insightKinds[piece.kind];
   if (container === 'day') return [...cloths, titleCloth(piece.title, 'vessel')];
   if (container === 'cloth') return cloths;
-  return [...cloths, ...shapes.map((shape) => insightPicture(piece.art, piece.seed, shape))];
+  return [...cloths, ...shapes.map((shape) => insightPicture(piece, shape))];
 }
 
 /** The pictures that content asks for: insights, and the cloths of titles and names. */

@@ -23,7 +23,7 @@ export function furrows(sheet: SvgBatch, random: Random, field: PloughedField): 
   const thickness = parcel(0.5, 1)[1] - parcel(0.5, 0)[1];
   if (!random.chance(field.share) || thickness <= 7) return;
   const furrowInk = chooseFurrowInk(random, ink, field.mix);
-  const width = ridgeBand === undefined ? 2 : Math.max(1, Math.min(3.5, thickness / 34)).toFixed(1);
+  const width = ridgeBand === undefined ? 2 : Math.max(2, Math.min(3.5, thickness / 34)).toFixed(1);
   for (const line of furrowLines(random, field, thickness)) {
     if (furrowInk && !isBeside(sheet, line)) sheet.stroke(furrowInk, width, polyline(line));
   }
@@ -41,7 +41,7 @@ function chooseFurrowInk(random: Random, field: Ink, mix: Mix): Ink | undefined 
     mz: random.pick<Ink>(['lat', 'latd']),
     si: random.pick<Ink>(['lat', 'tea']),
     sky: 'lk',
-    hz: 'lk',
+    hz: 'lkd',
     lk: 'sky',
     bs: 'lat',
   };

@@ -10,7 +10,6 @@ export type Ink =
   | 'tea'
   | 'tead' // tea in shade
   | 'mz' // maize
-  | 'mzd' // deep maize
   | 'si' // sisal
   | 'bs' // basalt
   | 'wire'; // thin lines on a sky: dark by day, pale at dusk

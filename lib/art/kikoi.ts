@@ -9,10 +9,10 @@ import { type Drawing, SvgBatch } from './svg-batch';
  */
 const CLOTHS: readonly { ground: Ink; stripes: readonly Ink[] }[] = [
   { ground: 'si', stripes: ['lat', 'latd', 'lkd', 'lat', 'hz'] },
-  { ground: 'sky', stripes: ['lkd', 'lk', 'bs', 'lk', 'mz'] },
-  { ground: 'si', stripes: ['tead', 'tea', 'hz', 'tea', 'lkd'] },
+  { ground: 'sky', stripes: ['bs', 'lk', 'bs', 'lk', 'mz'] },
+  { ground: 'si', stripes: ['tead', 'tea', 'hz', 'tea', 'bs'] },
   { ground: 'si', stripes: ['latd', 'bs', 'lat', 'hz', 'latd'] },
-  { ground: 'hz', stripes: ['lkd', 'si', 'bs', 'lat', 'lkd'] },
+  { ground: 'hz', stripes: ['lkd', 'si', 'bs', 'latd', 'lkd'] },
 ];
 
 const VOWELS = 'aeiouɛɔ';
@@ -36,15 +36,17 @@ export function drawKikoi({ text, width, height, cloth }: KikoiOptions): Drawing
   const weights = letters.map(stripeWeight);
   const sum = weights.reduce((total, weight) => total + weight, 0);
 
-  let x = 0;
+  let before = 0;
   let consonants = 0;
   letters.forEach((letter, index) => {
-    const stripe = (itemAt(weights, index) / sum) * width;
+    // Whole units from edge to edge: neither a gap between two consonants nor an open end.
+    const x = Math.round((before / sum) * width);
+    before += itemAt(weights, index);
+    const stripe = Math.round((before / sum) * width) - x;
     if (!VOWELS.includes(letter)) {
       const ink = cycle(stripes, code(letter) + consonants++);
       sheet.rect(ink, x, 0, Math.max(2, stripe), height);
     }
-    x += stripe;
   });
   return { sheet, background: ground };
 }

@@ -55,9 +55,13 @@ function hashedFile(name: string, body: string): PictureFile {
   return { name: `${name}.${digits}.svg`, body };
 }
 
+function subjectOf(spec: PictureSpec): string {
+  if (spec.art === 'kikoi') return spec.text;
+  return spec.art === 'piece' ? spec.draws : spec.seed;
+}
+
 function readableName(spec: PictureSpec): string {
-  const subject = spec.art === 'kikoi' ? spec.text : spec.seed;
-  return `${spec.art}-${subject}`
+  return `${spec.art}-${subjectOf(spec)}`
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{Mark}/gu, '')

@@ -10,7 +10,7 @@ export interface Drawing {
 interface Layer {
   fills: Map<Ink, string>;
   /** Keyed by ink and width. */
-  strokes: Map<string, { ink: Ink; width: string | number; data: string }>;
+  strokes: Map<string, { ink: Ink; width: string | number; data: string; dash?: number }>;
 }
 
 /**
@@ -52,6 +52,18 @@ export class SvgBatch {
     this.fill(ink, `M${round(x)} ${round(y)}h${w}v${round(height)}h${-w}z`);
   }
 
+  /**
+   * A row of `count` upright ticks from the left edge, each as wide as the gap after it: one dashed
+   * line, so that thousands of them weigh no more than a few.
+   */
+  dashes(ink: Ink, tick: number, y: number, height: number, count: number): void {
+    const { strokes } = this.#top;
+    const key = `${ink} ${height} ${tick}`;
+    const before = strokes.get(key)?.data ?? '';
+    const data = `${before}M0 ${y + height / 2}h${(count * 2 - 1) * tick}`;
+    strokes.set(key, { ink, width: height, data, dash: tick });
+  }
+
   /** The markup of all shapes, to be placed inside an `<svg>` of this sheet's size. */
   shapes(background?: Ink): string {
     const parts: string[] = [];
@@ -61,9 +73,10 @@ export class SvgBatch {
     }
     for (const { fills, strokes } of this.#layers) {
       for (const [ink, data] of fills) parts.push(`<path fill="${paint(ink)}" d="${data}"/>`);
-      for (const { ink, width, data } of strokes.values()) {
+      for (const { ink, width, data, dash } of strokes.values()) {
+        const dashes = dash ? ` stroke-dasharray="${dash}"` : '';
         parts.push(
-          `<path fill="none" stroke="${paint(ink)}" stroke-width="${width}" d="${data}"/>`,
+          `<path fill="none" stroke="${paint(ink)}" stroke-width="${width}"${dashes} d="${data}"/>`,
         );
       }
     }

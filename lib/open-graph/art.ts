@@ -1,4 +1,5 @@
 import { gallery } from '@/lib/art/pictures';
+import { pictureOf } from '@/lib/art/pictures/insight';
 import type { CardArt, CardPerson } from './card';
 import { artBox, artVessel, type Box, vessel } from './shapes';
 import { type SurfaceName, surfaces } from './surface';
@@ -8,9 +9,7 @@ import { display, line } from './words';
 export function drawArt(art: CardArt, box: Box): string {
   const { width, height } = box;
   if ('picture' in art) return artBox(gallery[art.picture], box);
-  if ('subject' in art) {
-    return artBox({ art: art.subject, seed: art.seed, width, height }, box);
-  }
+  if ('drawing' in art) return artBox(pictureOf(art.drawing, 'og', { width, height }), box);
   if ('cloth' in art) return artBox({ art: 'kikoi', text: dense(art.cloth), width, height }, box);
   if ('day' in art) return day(art, box);
   if ('people' in art) {

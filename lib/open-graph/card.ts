@@ -1,4 +1,5 @@
 import type { PictureName } from '@/lib/art/pictures';
+import type { Pictured } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
 import type { SurfaceName } from './surface';
 
@@ -9,8 +10,8 @@ export type CardPerson = { name: string; initials: string; ground: string };
 export type CardArt =
   /** A named picture of the site. */
   | { picture: PictureName }
-  /** A subject, drawn for the card. */
-  | { subject: ArtSubject; seed: string }
+  /** The drawing of a piece, or the art of its subject. */
+  | { drawing: Pictured }
   /** A text, woven. */
   | { cloth: string }
   /** Several subjects side by side. */

@@ -77,7 +77,7 @@ const grounds = {
 } as const satisfies Record<string, SurfaceName>;
 
 /** A piece to read has its art at its side, an event its day; an issue hangs from its cloth. */
-function pieceCard({ kind, art, seed, date, path, title, ...piece }: Insight): OpenGraphCard {
+function pieceCard({ kind, date, path, title, ...piece }: Insight): OpenGraphCard {
   const { container } = insightKinds[kind];
   const words = {
     path,
@@ -87,6 +87,6 @@ function pieceCard({ kind, art, seed, date, path, title, ...piece }: Insight): O
     surface: grounds[container],
   };
   if (container === 'cloth') return { ...words, layout: 'above', art: { cloth: title } };
-  const beside = container === 'day' ? dateParts(date) : { subject: art, seed: `${seed}-og` };
+  const beside = container === 'day' ? dateParts(date) : { drawing: piece };
   return { ...words, layout: 'right', art: beside };
 }

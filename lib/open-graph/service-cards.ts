@@ -65,7 +65,7 @@ export function serviceCards(): OpenGraphCard[] {
         kicker: name,
         title: hero.title,
         ...industryLooks[id],
-        art: { subject: art, seed: `og-${id}` },
+        art: { drawing: { art, seed: id } },
       }),
     ),
   ];

@@ -44,7 +44,7 @@ function make(piece: Downloadable): Promise<Pdf> {
     piece,
     document,
     points,
-    art: artOf(insightPicture(piece.art, piece.seed, isReport ? 'tall' : 'wide')),
+    art: artOf(insightPicture(piece, isReport ? 'tall' : 'wide')),
     cloth: artOf(titleCloth(piece.title, 'spine')),
   });
 }

@@ -47,7 +47,7 @@ function pocketSvg(brief: PolicyBrief): string {
   const { ground, ink, quiet } = surfaces.page;
   const address = pageUrl(brief.path).replace(/^https?:\/\/(?:www\.)?/, '');
   const art = { x: 0, y: 0, width: WIDTH, height: ART };
-  const spec = insightPicture(brief.art, brief.seed, 'wide');
+  const spec = insightPicture(brief, 'wide');
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
     rect({ x: 0, y: 0, width: WIDTH, height: HEIGHT }, ground),

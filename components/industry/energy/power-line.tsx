@@ -1,8 +1,12 @@
 const WIDTH = 1500;
 const GROUND = 260;
 const ARMS = [0, 1, 2] as const;
-/** Where the last wire is made fast: the eaves of the house. */
-const HOUSE = { x: WIDTH - 30, y: 196 };
+/** Half of the house, and of its roof, which stands out over the walls. */
+const WALL = 32;
+const EAVES = 42;
+const ROOF = 30;
+/** Middle of the house, and the height of its eaves. */
+const HOUSE = { x: WIDTH - EAVES, y: 196 };
 
 type Mast = { x: number; height: number; armY: (arm: number) => number; halfArm: number };
 
@@ -24,8 +28,15 @@ export function PowerLine({ masts: count, className }: { masts: number; classNam
       {masts.map((here, index) => (
         <MastAndSpan key={here.x} here={here} next={masts[index + 1]} thinning={index} />
       ))}
-      <path d={`M${HOUSE.x - 32} ${HOUSE.y}h64v64h-64z`} fill="var(--a-mz)" />
-      <path d={`M${HOUSE.x - 6} ${HOUSE.y + 26}h24v38h-24z`} fill="var(--a-latd)" />
+      <path
+        d={`M${HOUSE.x - WALL} ${HOUSE.y}h${WALL * 2}V${GROUND}h${-WALL * 2}z`}
+        fill="var(--a-mz)"
+      />
+      <path d={`M${HOUSE.x - 4} ${GROUND}v-38h22v38z`} fill="var(--a-latd)" />
+      <path
+        d={`M${HOUSE.x - EAVES} ${HOUSE.y}l${EAVES - 16} ${-ROOF}h32l${EAVES - 16} ${ROOF}z`}
+        fill="var(--a-lat)"
+      />
       <path d={`M0 261H${WIDTH}`} stroke="var(--horizon)" strokeWidth="3" />
     </svg>
   );
@@ -58,7 +69,7 @@ function MastAndSpan({ here, next, thinning }: MastAndSpanProps) {
               const [x, y] = [here.x + side * here.halfArm, here.armY(arm)];
               const [toX, toY] = next
                 ? [next.x + side * next.halfArm, next.armY(arm)]
-                : [HOUSE.x, HOUSE.y];
+                : [HOUSE.x - EAVES, HOUSE.y];
               return `M${x} ${y}Q${(x + toX) / 2} ${(y + toY) / 2 + 40} ${toX} ${toY}`;
             })
             .join('')}

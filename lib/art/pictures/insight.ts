@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@/lib/art/drawing';
+import type { PieceDrawing } from '@/lib/art/pieces';
 import type { ArtSubject } from '@/lib/art/subjects';
 
 /** Pictures are drawn near the shape they are shown in: a square cut from a landscape looks empty. */
@@ -11,7 +12,25 @@ const SHAPES = {
 
 export type InsightShape = keyof typeof SHAPES;
 
-/** The picture of an article, brief, case study or report: art by subject, seed by slug. */
-export function insightPicture(art: ArtSubject, slug: string, shape: InsightShape): PictureSpec {
-  return { art, seed: `${slug}-${shape}`, ...SHAPES[shape] };
+/** What a piece says of its picture. */
+export type Pictured = {
+  art: ArtSubject;
+  seed: string;
+  /** Its own drawing; a piece without one is shown by the art of its subject. */
+  picture?: { draws: PieceDrawing; figures: readonly number[]; alt: string } | undefined;
+};
+
+/** The picture of an article, brief, case study or report, near one of the shapes. */
+export function insightPicture(piece: Pictured, shape: InsightShape): PictureSpec {
+  return pictureOf(piece, shape, SHAPES[shape]);
+}
+
+/** The same at another size. */
+export function pictureOf(
+  { art, seed, picture }: Pictured,
+  use: string,
+  size: { width: number; height: number },
+): PictureSpec {
+  if (!picture) return { art, seed: `${seed}-${use}`, ...size };
+  return { art: 'piece', draws: picture.draws, figures: picture.figures, ...size };
 }

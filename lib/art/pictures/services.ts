@@ -1,5 +1,6 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import type { ArtSubject } from '@/lib/art/subjects';
+import { TILE } from '@/lib/art/subjects/communications';
 
 /** Seeds are chosen by eye: where a picture looks poor, the seed is rolled again. */
 const hero = (art: ArtSubject, seed: string) => ({ art, seed, width: 900, height: 860 });
@@ -17,9 +18,16 @@ export const services = {
   // Beside the title of each service page.
   'service-agriculture': hero('agriculture', 'service-agri-2'),
   'service-policy': wide('policy', 'svc-policy-4', 480),
-  'service-capacity': wide('capacity', 'svc-cap-7', 480),
+  // Exactly the shape it hangs in, so that the feet of the lowest vessels are seen.
+  'service-capacity': wide('capacity', 'svc-cap-7', 432),
   'service-research': { art: 'research', seed: 'svc-res-7', width: 1040, height: 580 },
-  'service-communications': hero('communications', 'svc-com-3'),
+  // Eight tiles across and six down: its three steps end on borders of tiles.
+  'service-communications': {
+    art: 'communications',
+    seed: 'svc-com-3',
+    width: 8 * TILE,
+    height: 6 * TILE,
+  },
   'service-programs': hero('programs', 'svc-pro-5'),
   'service-monitoring': wide('monitoring', 'svc-mon-3', 480),
 
@@ -33,7 +41,7 @@ export const services = {
   'band-monitoring': band('monitoring', 'band-monitoring'),
 
   // The unbroken relay behind the channels of /services/communications.
-  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 1200, height: 900 },
+  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 8 * TILE, height: 8 * TILE },
 
   // In the service picker of the home page.
   'pick-agriculture': pick('agriculture', 'pick-agriculture'),

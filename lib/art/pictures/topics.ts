@@ -1,9 +1,9 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import type { ArtSubject } from '@/lib/art/subjects';
 
-const strip = (art: ArtSubject, seed: string) => ({ art, seed, width: 1600, height: 440 });
+const strip = (art: ArtSubject, seed: string) => ({ art, seed, width: 1600, height: 144 });
 
-/** The strip that the word of each topic stands on: its art in large tiles. */
+/** The strip that the word of each topic stands on: its art, in the shape of the strip, so that nothing of it is cut. */
 export const topics = {
   'topic-agriculture': strip('furrow', 'topic-agri-4'),
   'topic-finance': strip('financial', 'topic-finance-1'),

@@ -1,4 +1,4 @@
-import { cycle, itemAt, range } from '@/lib/art/arrays';
+import { cycle, edges, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { vessel } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
@@ -17,8 +17,11 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
   const unit = Math.ceil(Math.min(width, height) / 4 / 10) * 10;
-  const columns = Math.ceil(width / unit);
-  const rows = Math.ceil(height / unit);
+  // Whole vessels in both directions: one that is cut at its foot reads as a key of a piano.
+  const lefts = edges(Math.max(1, Math.round(width / unit)), width);
+  const tops = edges(Math.max(1, Math.round(height / unit)), height);
+  const columns = lefts.length - 1;
+  const rows = tops.length - 1;
   const taken = new Set<string>();
 
   const cells = (column: number, row: number, span: number) =>
@@ -38,9 +41,16 @@ export function draw(seed: string, width: number, height: number): Drawing {
       if (taken.has(`${column},${row}`)) continue;
       const span = chooseSpan(column, row);
       for (const cell of cells(column, row, span)) taken.add(cell);
-      const size = span * unit;
-      const bowls = span > 1 ? 5 : 3;
-      drawBowls(sheet, { x: column * unit, y: row * unit, size, bowls }, random.pick(INK_SETS));
+      const x = itemAt(lefts, column);
+      const y = itemAt(tops, row);
+      const cell = {
+        x,
+        y,
+        width: itemAt(lefts, column + span) - x,
+        height: itemAt(tops, row + span) - y,
+        bowls: span > 1 ? 5 : 3,
+      };
+      drawBowls(sheet, cell, random.pick(INK_SETS));
     }
   }
   return { sheet, background: 'latd' };
@@ -48,15 +58,17 @@ export function draw(seed: string, width: number, height: number): Drawing {
 
 function drawBowls(
   sheet: SvgBatch,
-  { x, y, size, bowls }: { x: number; y: number; size: number; bowls: number },
+  cell: { x: number; y: number; width: number; height: number; bowls: number },
   inks: readonly Ink[],
 ) {
-  sheet.rect(itemAt(inks, 0), x, y, size, size);
+  const { x, y, bowls } = cell;
+  // One unit over the next cell, which is drawn later: scaled, two edges that only meet show a seam.
+  sheet.rect(itemAt(inks, 0), x, y, cell.width + 1, cell.height + 1);
   for (const bowl of range(bowls)) {
-    const inset = size * ((bowl * 0.5) / bowls);
-    const width = size - inset * 2;
-    const sides = size - inset - width / 2;
+    const inset = Math.round(cell.width * ((bowl * 0.5) / bowls));
+    const radius = Math.floor(cell.width / 2) - inset;
+    const sides = Math.max(0, cell.height - inset - radius);
     sheet.addLayer();
-    sheet.fill(cycle(inks, bowl + 1), vessel(x + inset, y, width, sides));
+    sheet.fill(cycle(inks, bowl + 1), vessel(x + inset, y, radius * 2, sides));
   }
 }

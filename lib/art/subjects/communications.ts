@@ -7,6 +7,10 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 /** Where the three strands of a relay leave a tile, as shares of its side. */
 const STRANDS = [1 / 4, 1 / 2, 3 / 4];
 
+const LARGE = 700;
+/** Side of a tile in a large picture. */
+export const TILE = 120;
+
 /**
  * Relay: a message finds its way across the tiles; three strands never break. (Truchet tiles: two
  * quarter turns around opposite corners join up however the tiles are flipped.)
@@ -14,7 +18,9 @@ const STRANDS = [1 / 4, 1 / 2, 3 / 4];
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const side = Math.ceil(Math.min(width, height) / 4 / 12) * 12;
+  const shorter = Math.min(width, height);
+  // Large pictures are cut in steps and squares, on the borders of tiles that are known.
+  const side = shorter >= LARGE ? TILE : Math.round(shorter / 4 / 12) * 12;
 
   for (const row of range(Math.ceil(height / side))) {
     for (const column of range(Math.ceil(width / side))) {
@@ -23,7 +29,6 @@ export function draw(seed: string, width: number, height: number): Drawing {
       const isFlipped = random.chance(0.5);
       const isInverted = random.chance(0.16);
       if (isInverted) sheet.rect('lat', x, y, side, side);
-      else if ((column + row) % 2 === 1) sheet.rect('mzd', x, y, side, side);
 
       const ink: Ink = isInverted ? 'si' : 'bs';
       for (const share of STRANDS) {

@@ -1,61 +1,64 @@
-import { cycle, range } from '@/lib/art/arrays';
+import { cycle, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { round } from '@/lib/art/path';
 import { createRandom, type Random } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 
 const SOURCES = 12;
-const STATIONS = 7;
-const INKS: readonly Ink[] = ['lk', 'hz', 'sky', 'lk', 'tea', 'hz', 'si'];
+/** Least width of a reach: in a shorter one a stream climbs stairs. */
+const REACH = 120;
+const INKS: readonly Ink[] = ['lk', 'si', 'hz', 'mz', 'lk', 'mz', 'hz', 'si'];
 
+/** Some sources side by side. */
 interface Stream {
   y: number;
-  /** How many sources it carries. */
-  weight: number;
-  ink: Ink;
+  sources: readonly number[];
 }
 
-interface Reach {
-  from: Stream;
-  to: Stream;
-  x: number;
-}
-
-/** Confluence: tributaries join, and what they carry is conserved. */
+/**
+ * Confluence: tributaries join, and what they carry is conserved. Each source is one unbroken line
+ * from edge to edge, which lies beside the others once it has met them, so there is no join to see.
+ */
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const step = width / 7.2;
-  const breadth = (stream: Stream) =>
-    round((height / SOURCES) * 0.4 * Math.sqrt(stream.weight) * 1.05);
+  const stations = Math.max(3, Math.min(7, Math.round(width / REACH)));
+  const step = width / (stations + 0.2);
+  const breadth = Math.max(3, round((height / SOURCES) * 0.42));
 
   let streams: Stream[] = range(SOURCES).map((source) => ({
     y: (height * (source + 0.5)) / SOURCES,
-    weight: 1,
-    ink: cycle(INKS, source),
+    sources: [source],
   }));
-  const reaches: Reach[] = [];
-  let x = 0;
-  for (const station of range(STATIONS)) {
-    const passed = flowOn(random, streams, station, height / 2);
-    for (const { from, to } of passed) reaches.push({ from, to, x });
-    streams = [...new Set(passed.map(({ to }) => to))];
-    x += step;
+  const courses = range(SOURCES).map((source) => [placeIn(streams, source, breadth)]);
+  for (const station of range(stations)) {
+    streams = flowOn(random, streams, station, height / 2);
+    courses.forEach((course, source) => {
+      course.push(placeIn(streams, source, breadth));
+    });
   }
 
-  reaches.sort((a, b) => a.from.weight - b.from.weight);
-  for (const { from, to, x: start } of reaches) {
-    const [yFrom, yTo] = [round(from.y), round(to.y)];
-    const handles = `${round(start + step * 0.55)} ${yFrom} ${round(start + step * 0.45)} ${yTo}`;
-    const end = round(start + step) + 2;
+  courses.forEach((course, source) => {
+    let data = `M-9 ${itemAt(course, 0)}H0`;
+    course.slice(1).forEach((y, station) => {
+      const x = round(station * step);
+      const end = round((station + 1) * step);
+      const before = itemAt(course, station);
+      data += `C${round(x + step * 0.5)} ${before} ${round(x + step * 0.5)} ${y} ${end} ${y}`;
+    });
     sheet.addLayer();
-    sheet.stroke(from.ink, breadth(from), `M${round(start) - 2} ${yFrom}C${handles} ${end} ${yTo}`);
-  }
-  for (const stream of streams) {
-    sheet.addLayer();
-    sheet.stroke(stream.ink, breadth(stream), `M${round(x) - 4} ${round(stream.y)}H${width + 9}`);
-  }
+    // A unit wider than its bed: two lines that only touch show a seam.
+    sheet.stroke(cycle(INKS, source), breadth + 1, `${data}H${width + 9}`);
+  });
   return { sheet, background: 'tead' };
+}
+
+/** Where a source lies: in the bed of its stream, in the order of the sources. */
+function placeIn(streams: readonly Stream[], source: number, breadth: number): number {
+  const stream = streams.find(({ sources }) => sources.includes(source));
+  if (!stream) throw new RangeError(`No stream carries source ${source}`);
+  const { y, sources } = stream;
+  return round(y + (sources.indexOf(source) - (sources.length - 1) / 2) * breadth);
 }
 
 /** Takes every stream to the next station: one or two pairs join, the others drift to the middle. */
@@ -64,29 +67,25 @@ function flowOn(
   streams: readonly Stream[],
   station: number,
   middle: number,
-): { from: Stream; to: Stream }[] {
-  const joins = range(station === 0 ? 0 : station < 3 ? 2 : 1).map(() =>
-    random.integer(0, streams.length - 2),
+): Stream[] {
+  const joins = range(station < 3 ? 2 : 1).map(() =>
+    random.integer(0, Math.max(0, streams.length - 2)),
   );
-  const passed: { from: Stream; to: Stream }[] = [];
+  const next: Stream[] = [];
   for (let index = 0; index < streams.length; index++) {
-    const from = streams[index];
+    const from = itemAt(streams, index);
     const neighbour = streams[index + 1];
-    if (!from) break;
     if (joins.includes(index) && neighbour) {
-      const to = confluence(from, neighbour);
-      passed.push({ from, to }, { from: neighbour, to });
+      next.push(confluence(from, neighbour));
       index++;
     } else {
-      const drift = (middle - from.y) * 0.1 + random.between(-6, 6);
-      passed.push({ from, to: { ...from, y: from.y + drift } });
+      next.push({ ...from, y: from.y + (middle - from.y) * 0.1 + random.between(-6, 6) });
     }
   }
-  return passed;
+  return next;
 }
 
 function confluence(a: Stream, b: Stream): Stream {
-  const weight = a.weight + b.weight;
-  const y = (a.y * a.weight + b.y * b.weight) / weight;
-  return { y, weight, ink: a.weight >= b.weight ? a.ink : b.ink };
+  const [left, right] = [a.sources.length, b.sources.length];
+  return { y: (a.y * left + b.y * right) / (left + right), sources: [...a.sources, ...b.sources] };
 }

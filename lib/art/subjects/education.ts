@@ -1,4 +1,4 @@
-import { range } from '@/lib/art/arrays';
+import { edges, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { disc, type Point, round, vessel } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
@@ -19,16 +19,22 @@ const SEED_PLACES: readonly Point[] = [
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const rows = Math.max(4, Math.round((height / width) * 4));
+  // A strip is a part of the board.
+  const isStrip = width > height * 6;
+  const rows = isStrip ? 2 : Math.max(4, Math.round((height / width) * 4));
   const side = height / rows;
-  const columns = Math.ceil(width / side);
+  // Whole pits: none is cut by an edge.
+  const lefts = edges(Math.max(1, Math.round(width / side)), width);
+  const tops = edges(rows, height);
+  const columns = lefts.length - 1;
 
   for (const row of range(rows)) {
-    if (row % 2 === 1) sheet.rect('latd', 0, row * side, width, side);
+    if (row % 2 === 1)
+      sheet.rect('latd', 0, itemAt(tops, row), width, itemAt(tops, row + 1) - itemAt(tops, row));
   }
   for (const row of range(rows)) {
     for (const column of range(columns)) {
-      const x = (column + 0.5) * side;
+      const x = (itemAt(lefts, column) + itemAt(lefts, column + 1)) / 2;
       const y = (row + 0.5) * side;
       const half = side * 0.41;
       const ink = pitInk(column, row);

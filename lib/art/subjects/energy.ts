@@ -34,7 +34,7 @@ export function draw(_seed: string, width: number, height: number): Drawing {
         const sag = `${round((from + to) / 2)} ${round((y + nextY) / 2 + mast.height * 0.2)}`;
         sheet.stroke(
           side < 0 ? 'lat' : 'wire',
-          Math.max(1.5, round(mast.height / 90)),
+          Math.max(2, round(mast.height / 90)),
           `M${round(from)} ${round(y)}Q${sag} ${round(to)} ${round(nextY)}`,
         );
       }

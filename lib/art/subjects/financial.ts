@@ -7,6 +7,9 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 const INKS: readonly Ink[] = ['lat', 'si', 'latd', 'mz', 'lk', 'si', 'bs', 'hz', 'lat', 'lkd'];
 const WIDTHS = [4, 4, 6, 6, 9, 13, 20, 32, 50];
 
+/** Least that is seen of a stripe. */
+const NARROWEST = 4;
+
 interface Stripe {
   x: number;
   width: number;
@@ -19,16 +22,14 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const horizon = round(height * random.between(0.44, 0.6));
   const stripes = drawStripes(random, width);
-  const shift = round(width * random.between(0.12, 0.2));
+  // From stripe to stripe: what is moved beyond the right edge comes back whole at the left.
+  const wanted = width - width * random.between(0.12, 0.2);
+  const shift = width - (stripes.findLast(({ x }) => x <= wanted)?.x ?? 0);
 
   for (const { x, width: stripe, ink } of stripes) {
     sheet.rect(ink, x, 0, stripe, horizon);
     const shifted = x + shift >= width ? x + shift - width : x + shift;
     sheet.rect(ink, shifted, horizon, stripe, height - horizon);
-    // A stripe cut by the right edge goes on at the left.
-    if (shifted + stripe > width) {
-      sheet.rect(ink, shifted - width, horizon, stripe, height - horizon);
-    }
   }
   sheet.addLayer();
   sheet.rect('bs', 0, horizon - 5, width, 10);
@@ -52,5 +53,13 @@ function drawStripes(random: Random, width: number): Stripe[] {
       x += thin;
     }
   }
-  return stripes;
+  return fitted(stripes, width);
+}
+
+/** The last stripe ends at the edge; where only a sliver of it would be seen, the one before it does. */
+function fitted(stripes: readonly Stripe[], width: number): Stripe[] {
+  const kept = stripes.filter(({ x }) => x <= width - NARROWEST);
+  return kept.map((stripe, index) =>
+    index === kept.length - 1 ? { ...stripe, width: width - stripe.x } : stripe,
+  );
 }

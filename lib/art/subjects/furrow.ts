@@ -21,7 +21,7 @@ const FURROWS = 9;
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const side = Math.min(width, height) / 3;
+  const side = Math.min(width, height) / (width > height * 6 ? 2 : 3);
   // Whole blocks in both directions: a block that stops after one furrow is a sliver.
   const across = edges(width, side);
   const down = edges(height, side);

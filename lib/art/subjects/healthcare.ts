@@ -7,8 +7,8 @@ import { voronoiCell } from '@/lib/art/voronoi';
 
 /** Three rings from the far to the near, and the clinic. */
 const INK_SETS: readonly (readonly [far: Ink, middle: Ink, near: Ink, clinic: Ink])[] = [
-  ['hz', 'lk', 'sky', 'lat'],
-  ['sky', 'hz', 'lk', 'mz'],
+  ['hz', 'lkd', 'hz', 'lat'],
+  ['sky', 'hz', 'lkd', 'mz'],
   ['lk', 'lkd', 'hz', 'mz'],
   ['lkd', 'lk', 'sky', 'lat'],
   ['si', 'mz', 'si', 'lat'],
@@ -38,13 +38,19 @@ export function draw(seed: string, width: number, height: number): Drawing {
   return { sheet, background: 'bs' };
 }
 
+/** No clinic is cut by an edge. */
+const MARGIN = 24;
+
 /** Random places that keep a distance from each other. */
 function placeClinics(random: Random, width: number, height: number): Point[] {
   const count = Math.round((width * height) / 26000) + 5;
   const distance = Math.sqrt((width * height) / count) * 0.62;
   const clinics: Point[] = [];
   for (let tries = 0; clinics.length < count && tries < 900; tries++) {
-    const place: Point = [random.between(0, width), random.between(0, height)];
+    const place: Point = [
+      random.between(MARGIN, width - MARGIN),
+      random.between(MARGIN, height - MARGIN),
+    ];
     const isFree = clinics.every(([x, y]) => Math.hypot(x - place[0], y - place[1]) > distance);
     if (isFree) clinics.push(place);
   }

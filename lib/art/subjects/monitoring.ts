@@ -1,4 +1,4 @@
-import { itemAt, range } from '@/lib/art/arrays';
+import { edges, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { noise1 } from '@/lib/art/noise';
 import { round } from '@/lib/art/path';
@@ -16,7 +16,8 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const rows = Math.max(3, Math.round(height / 92));
   const rowHeight = height / rows;
   const pitch = Math.max(10, round(width / 56));
-  const columns = Math.ceil(width / pitch);
+  const lefts = edges(Math.round(width / pitch), width);
+  const columns = lefts.length - 1;
 
   for (const row of range(rows)) {
     const noise = noise1(`${seed}${row}`);
@@ -30,10 +31,11 @@ export function draw(seed: string, width: number, height: number): Drawing {
       for (const column of range(columns)) {
         const value = valueAt(column);
         const share = Math.max(0, Math.min(1, Math.abs(value) - fold));
-        if (share <= 0.02) continue;
         const bar = share * rowHeight * 0.94;
+        if (bar < 3) continue;
         const ink = itemAt(value < 0 ? BEHIND : AHEAD, fold);
-        sheet.rect(ink, column * pitch, bottom - bar, pitch - 2, bar);
+        const left = itemAt(lefts, column);
+        sheet.rect(ink, left, bottom - bar, itemAt(lefts, column + 1) - left - 2, bar);
       }
     }
     sheet.addLayer();

@@ -4,19 +4,24 @@ import { round } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 
-const STRANDS = 17;
+/** Strands, in a strip fewer, so that they can be told apart. */
+const MOST_STRANDS = 17;
+const STRAND = 14;
 const INKS: readonly Ink[] = ['lk', 'hz', 'si', 'lk', 'mz', 'hz', 'lat'];
 
 /** Accord: many positions enter at the left in any order, and leave as one framework. */
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const pitch = height / STRANDS;
-  const entries = random.shuffle(range(STRANDS));
+  const strands = Math.max(8, Math.min(MOST_STRANDS, Math.round(height / STRAND)));
+  const pitch = height / strands;
+  const entries = random.shuffle(range(strands));
 
-  for (const strand of random.shuffle(range(STRANDS))) {
+  for (const strand of random.shuffle(range(strands))) {
     const entry = itemAt(entries, strand);
-    const yIn = round((entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.5);
+    const wanted = (entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.5;
+    // Inside the sheet: of a strand cut lengthwise only specks would be seen.
+    const yIn = round(Math.max(pitch * 0.5, Math.min(height - pitch * 0.5, wanted)));
     const yOut = round((strand + 0.5) * pitch);
     const bendStart = random.between(0.16, 0.34) * width;
     const bendEnd = random.between(0.56, 0.7) * width;

@@ -1,4 +1,4 @@
-import { cycle, range } from '@/lib/art/arrays';
+import { cycle, edges, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { round } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
@@ -15,14 +15,17 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
   const pitch = Math.ceil(Math.min(width, height) / 14);
-  const columns = Math.ceil(width / pitch);
-  const rows = Math.ceil(height / pitch);
-  const gap = Math.max(2, round(pitch * 0.1));
-  const thread = pitch - gap;
+  // Whole threads: a slice of the next one at an edge looks like a fault in the cloth.
+  const lefts = edges(Math.round(width / pitch), width);
+  const tops = edges(Math.round(height / pitch), height);
+  const columns = lefts.length - 1;
+  const rows = tops.length - 1;
+  const gap = Math.max(2, 2 * round(pitch * 0.05));
+  const left = (column: number) => itemAt(lefts, column);
 
   for (const column of range(columns)) {
     const ink = cycle(WARP, Math.floor(column / 2) + random.integer(0, 1));
-    sheet.rect(ink, column * pitch + gap / 2, 0, thread, height);
+    sheet.rect(ink, left(column) + gap / 2, 0, left(column + 1) - left(column) - gap, height);
   }
 
   const mirror = Math.round(random.between(0.3, 0.7) * columns);
@@ -38,8 +41,10 @@ export function draw(seed: string, width: number, height: number): Drawing {
       while (column < columns && isOver(column, row)) column++;
       const length = column - start;
       if (length > 0) {
-        const y = row * pitch + gap / 2;
-        sheet.rect(ink, start * pitch - gap, y, length * pitch + gap * 2, thread);
+        const y = itemAt(tops, row) + gap / 2;
+        const from = Math.max(0, left(start) - gap);
+        const to = Math.min(width, left(start + length) + gap);
+        sheet.rect(ink, from, y, to - from, itemAt(tops, row + 1) - itemAt(tops, row) - gap);
       }
       column++;
     }

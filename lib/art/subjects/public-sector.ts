@@ -7,8 +7,8 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 const WALLS: readonly (readonly Ink[])[] = [
   ['lk', 'sky', 'lk', 'sky'],
   ['lkd', 'hz', 'lkd'],
-  ['hz', 'lk', 'hz', 'lkd'],
-  ['sky', 'lkd', 'si'],
+  ['hz', 'lkd', 'hz', 'lkd'],
+  ['lkd', 'si', 'lkd'],
   ['si', 'lat', 'si'],
 ];
 const OPEN_COURT: readonly Ink[] = ['mz', 'mz', 'lat'];
@@ -16,6 +16,7 @@ const OPEN_COURT: readonly Ink[] = ['mz', 'mz', 'lat'];
 const SMALLEST_SPLIT = 150;
 const MOST_SPLITS = 6;
 const MOST_WALLS = 5;
+const SMALLEST_COURT = 8;
 
 interface Plot {
   x: number;
@@ -35,7 +36,7 @@ export function draw(seed: string, width: number, height: number): Drawing {
     const inks = index === open ? OPEN_COURT : random.pick(WALLS);
     const side = Math.min(plot.width, plot.height);
     let inset = 0;
-    for (let wall = 0; wall < MOST_WALLS && inset < side * 0.42; wall++) {
+    for (let wall = 0; wall < MOST_WALLS && side - 8 - 2 * inset >= SMALLEST_COURT; wall++) {
       sheet.addLayer();
       sheet.rect(
         cycle(inks, wall),

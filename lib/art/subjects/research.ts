@@ -2,7 +2,7 @@ import { range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { isolines } from '@/lib/art/isolines';
 import { noise2 } from '@/lib/art/noise';
-import { disc, round, smoothPath } from '@/lib/art/path';
+import { disc, type Point, round, smoothPath } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 
@@ -10,6 +10,8 @@ const LEVELS = [0.24, 0.31, 0.38, 0.45, 0.52, 0.59, 0.66, 0.73, 0.8];
 const MAIZE_LEVEL = 5;
 /** Distance between two samples on the transect. */
 const STRIDE = 110;
+/** Extent of the smallest line that is drawn. */
+const SMALLEST = 56;
 
 /** Transect: isolines of one field, one straight line across it, and where it was sampled. */
 export function draw(seed: string, width: number, height: number): Drawing {
@@ -29,7 +31,8 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const grid = range(rows + 1).map((row) => range(columns + 1).map((column) => field(column, row)));
   LEVELS.forEach((level, index) => {
     for (const line of isolines(grid, level, stepX, stepY)) {
-      if (line.length < 4) continue;
+      // A short line or a small ring reads as a speck of dirt.
+      if (line.length < 4 || extent(line) < SMALLEST) continue;
       const thinned = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
       const { ink, width: lineWidth } = lineStyle(index);
       sheet.stroke(ink, lineWidth, smoothPath(thinned));
@@ -49,7 +52,13 @@ export function draw(seed: string, width: number, height: number): Drawing {
   return { sheet, background: 'bs' };
 }
 
+function extent(line: readonly Point[]): number {
+  const across = line.map(([x]) => x);
+  const down = line.map(([, y]) => y);
+  return Math.max(Math.max(...across) - Math.min(...across), Math.max(...down) - Math.min(...down));
+}
+
 function lineStyle(level: number): { ink: Ink; width: number } {
   if (level === MAIZE_LEVEL) return { ink: 'mz', width: 4 };
-  return level % 3 === 2 ? { ink: 'hz', width: 2.5 } : { ink: 'lk', width: 1.5 };
+  return level % 3 === 2 ? { ink: 'hz', width: 3 } : { ink: 'lk', width: 2 };
 }

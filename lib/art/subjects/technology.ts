@@ -4,7 +4,9 @@ import { type Point, polyline, round } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 
-const LANES = 20;
+/** Lanes, in a strip fewer, so that they can be told apart. */
+const MOST_LANES = 20;
+const LANE = 12;
 const INKS: readonly Ink[] = ['hz', 'lk', 'hz', 'mz', 'lk', 'sky', 'lat'];
 /** Where two bundles change places, as shares of the width. */
 const STATIONS = [0.14, 0.3, 0.46, 0.62, 0.8];
@@ -13,15 +15,19 @@ const STATIONS = [0.14, 0.3, 0.46, 0.62, 0.8];
 export function draw(seed: string, width: number, height: number): Drawing {
   const random = createRandom(seed);
   const sheet = new SvgBatch(width, height);
-  const pitch = height / LANES;
+  const lanes = Math.max(10, Math.min(MOST_LANES, Math.round(height / LANE)));
+  const pitch = height / lanes;
   const middle = (place: number) => (place + 0.5) * pitch;
-  const widestBundle = Math.max(2, Math.min(6, Math.floor((width * 0.14) / (pitch * 0.8))));
+  const widestBundle = Math.max(
+    2,
+    Math.min(Math.floor(lanes * 0.3), Math.floor((width * 0.14) / (pitch * 0.8))),
+  );
 
-  const routes = range(LANES).map((lane): Point[] => [[-9, middle(lane)]]);
-  let places = range(LANES);
+  const routes = range(lanes).map((lane): Point[] => [[-9, middle(lane)]]);
+  let places = range(lanes);
   for (const station of STATIONS) {
     const bundle = random.integer(2, widestBundle);
-    const first = random.integer(0, LANES - 2 * bundle);
+    const first = random.integer(0, lanes - 2 * bundle);
     const nextPlaces = places.map((place) => swapped(place, first, bundle));
     routes.forEach((route, lane) => {
       const from = itemAt(places, lane);

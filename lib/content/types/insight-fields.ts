@@ -3,6 +3,7 @@ import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
 import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
+import { picture } from './piece-picture';
 import { errorOfAddress } from './source-address';
 
 /** A year in which something of this site may have happened or may yet happen. */
@@ -93,6 +94,7 @@ export const insightFields = {
   art: z.enum(artSubjects),
   /** Seed of the picture, when the first one drawn is not good enough. */
   seed: z.string().optional(),
+  picture,
   photoAlt,
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Pictured } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { type InsightKind, insightKinds } from '@/lib/content/kinds';
@@ -12,6 +13,7 @@ import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
 import type { Source } from './insight-fields';
 import { type Person, personById } from './person';
+import { type picture, pictureOfPiece } from './piece-picture';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
@@ -41,6 +43,8 @@ export type InsightSummary = {
   art: ArtSubject;
   /** Seed of its pictures. */
   seed: string;
+  /** Its own drawing, in place of the art of its subject. */
+  picture?: Pictured['picture'];
   /** Takes the place of its pictures. */
   photo?: Photo | undefined;
   /** Ids of its author or speakers. */
@@ -85,6 +89,7 @@ type SummaryFields = {
   category: Category;
   art: ArtSubject;
   seed?: string | undefined;
+  picture?: z.output<typeof picture>;
   services: readonly ServiceId[];
   industries: readonly IndustryId[];
   related: readonly string[];
@@ -133,6 +138,7 @@ export function summarise(
     textLanguage: bodyLanguage,
     art: data.art,
     seed: data.seed ?? slug,
+    picture: pictureOfPiece(data.picture, `${data.excerpt}\n${body}`, file),
     photo,
     people,
     services: data.services,

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Pictured } from '@/lib/art/pictures/insight';
+import { pieceDrawingNames } from '@/lib/art/pieces';
+import { ContentError } from '@/lib/content/engine/content-error';
+
+/** Numbers that a text writes out. */
+const WORDS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  hundred: 100,
+};
+
+/** A number as its text prints it: `14,762`, `0.90`, `five`. */
+const figure = z
+  .union([z.string(), z.number()])
+  .transform(String)
+  .refine(
+    (text) => text in WORDS || /^\d{1,3}(?:,\d{3})+$|^\d+(?:\.\d+)?$/.test(text),
+    'a number as the text prints it, such as "14,762", "0.90" or five',
+  );
+
+/** A drawing of its own, of figures that the text prints; in place of the art of its subject. */
+export const picture = z
+  .strictObject({
+    draws: z.enum(pieceDrawingNames),
+    figures: z.array(figure).default([]),
+    /** What the drawing shows, for those who do not see it; no more than the text says. */
+    alt: z.string().min(30).max(260),
+  })
+  .optional();
+
+/**
+ * The drawing of a piece.
+ * @throws ContentError naming every figure that the text does not print
+ */
+export function pictureOfPiece(
+  data: z.output<typeof picture>,
+  text: string,
+  file: string,
+): Pictured['picture'] {
+  if (!data) return undefined;
+  const missing = data.figures.filter((printed) => !prints(text, printed));
+  if (missing.length > 0) {
+    throw new ContentError(
+      file,
+      missing.map(
+        (printed) => `picture.figures: found ${printed}, expected a figure that the text prints`,
+      ),
+    );
+  }
+  const figures = data.figures.map(
+    (printed) => WORDS[printed] ?? Number(printed.replaceAll(',', '')),
+  );
+  return { draws: data.draws, figures, alt: data.alt };
+}
+
+function prints(text: string, figure: string): boolean {
+  const escaped = figure.replaceAll('.', '\\.');
+  return new RegExp(`(?<![\\d.,\\p{L}])${escaped}(?![\\d\\p{L}]|[.,]\\d)`, 'iu').test(text);
+}

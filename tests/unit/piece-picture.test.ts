@@ -1,0 +1,59 @@
+import { defaultFit, drawShapes } from '@/lib/art/drawing';
+import { insightPicture } from '@/lib/art/pictures/insight';
+import { pieceDrawingNames } from '@/lib/art/pieces';
+import { picture, pictureOfPiece } from '@/lib/content/types/piece-picture';
+
+const alt = 'So many strokes for so many people, in rows.';
+const read = (figures: unknown[]) => picture.parse({ draws: 'register', figures, alt });
+
+describe('the drawing of a piece', () => {
+  it('takes its figures as the text prints them', () => {
+    const text = 'The petition counted 14,762 people, 0.90 of one kind, in five places.';
+    expect(pictureOfPiece(read(['14,762', '0.90', 'five']), text, 'a.md')).toEqual({
+      draws: 'register',
+      figures: [14762, 0.9, 5],
+      alt,
+    });
+  });
+
+  it.each([
+    ['14,762', 'The petition counted 14,763 people.'],
+    ['14,762', 'It counted 114,762 people.'],
+    ['90', 'Within 90.5 days.'],
+    ['five', 'A fivefold rise.'],
+  ])('stops the build for %s in "%s"', (figure, text) => {
+    expect(() => pictureOfPiece(read([figure]), text, 'a.md')).toThrow(
+      `picture.figures: found ${figure}, expected a figure that the text prints`,
+    );
+  });
+
+  it('reads no figure that is neither a number nor a word for one', () => {
+    expect(() => read(['many'])).toThrow();
+  });
+
+  it('draws the register one stroke a person', () => {
+    const spec = insightPicture(
+      {
+        art: 'policy',
+        seed: 'x',
+        picture: { draws: 'register', figures: [14762], alt },
+      },
+      'wide',
+    );
+    const rows = [...drawShapes(spec).matchAll(/M0 [\d.]+h(\d+)/g)].slice(1);
+    // A row of n ticks of 2 with gaps of 2 is 4n - 2 long.
+    const ticks = rows.reduce((sum, [, length]) => sum + (Number(length) + 2) / 4, 0);
+    expect(ticks).toBe(14762);
+  });
+
+  it('loses nothing that is counted to a box of another shape', () => {
+    for (const draws of pieceDrawingNames) {
+      expect(defaultFit({ art: 'piece', draws, figures: [], width: 1, height: 1 })).toBe('none');
+    }
+  });
+
+  it('leaves a piece without one to the art of its subject', () => {
+    const spec = insightPicture({ art: 'policy', seed: 'x' }, 'wide');
+    expect(spec).toMatchObject({ art: 'policy', seed: 'x-wide' });
+  });
+});
