@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Pictured } from '@/lib/art/pictures/insight';
-import { pieceDrawingNames } from '@/lib/art/pieces';
+import { pieceDrawingNames, pieceFigures } from '@/lib/art/pieces';
 import { ContentError } from '@/lib/content/engine/content-error';
 
 /** Numbers that a text writes out. */
@@ -38,7 +38,8 @@ export const picture = z
 
 /**
  * The drawing of a piece.
- * @throws ContentError naming every figure that the text does not print
+ * @throws ContentError where the drawing is made of fewer or more figures, and naming every one that the
+ *   text does not print
  */
 export function pictureOfPiece(
   data: z.output<typeof picture>,
@@ -46,6 +47,14 @@ export function pictureOfPiece(
   file: string,
 ): Pictured['picture'] {
   if (!data) return undefined;
+  const count = data.figures.length;
+  const [least, most] = pieceFigures[data.draws];
+  if (count < least || count > most) {
+    const wanted = least === most ? least : `at least ${least}`;
+    throw new ContentError(file, [
+      `picture.figures: found ${count}, expected ${wanted}, of which ${data.draws} is drawn`,
+    ]);
+  }
   const missing = data.figures.filter((printed) => !prints(text, printed));
   if (missing.length > 0) {
     throw new ContentError(
