@@ -119,10 +119,8 @@ export function MailForm(props: MailFormProps) {
               {words.opened}
             </p>
             {/* Filled by lib/browser/boot/mailto-fallback: what one copies where no mail program opens. */}
-            <label>
-              {words.copy}
-              <textarea readOnly rows={5} suppressHydrationWarning />
-            </label>
+            <p>{words.copy}</p>
+            <textarea readOnly rows={5} aria-label={words.copy} suppressHydrationWarning />
             <Link href={telHref(props.phone)} className="text-link">
               {props.phone}
             </Link>

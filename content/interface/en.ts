@@ -246,7 +246,7 @@ export const en = {
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened: 'One step left: press Send in your mail program. Your answers stay here.',
     /** Labels them there, as a text, before the telephone number. */
-    copy: 'Nothing opened? Copy this into a message of your own, or call:',
+    copy: 'Nothing opened? Copy this, or call:',
     without: {
       title: 'Without scripts',
       text: 'This page’s scripts are off. The button still hands your answers to your mail program, where accented letters can come out wrong: read the message before you send it, or write to us yourself.',

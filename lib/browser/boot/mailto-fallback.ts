@@ -13,10 +13,10 @@ import { MAILTO_LIMIT } from '@/lib/mail/mailto';
  */
 function printed(fields: Iterable<Element>, name: string, value: FormDataEntryValue) {
   const field = ([...fields] as (HTMLInputElement & { selectedOptions?: HTMLCollection })[]).find(
-    (one) => one.name === name && (one.type !== 'radio' || one.checked),
+    (one) => one.name === name && one.value === value,
   );
   const label = field?.labels?.[0];
-  const question = (field?.closest('fieldset')?.querySelector('legend') ?? label)?.textContent;
+  const question = (field?.closest('fieldset')?.firstChild ?? label)?.textContent;
   const option = field?.selectedOptions?.[0] ?? label?.querySelector('b');
   return `${question?.split(/\s\*/)[0] ?? name}: ${option?.textContent ?? value}`;
 }
@@ -43,10 +43,9 @@ export function startMailtoFallback() {
     }
     Object.assign(document.createElement('a'), { href }).click();
     // Shown by lib/browser/boot/form-errors.
-    const [told, copy] = form.querySelectorAll<HTMLTextAreaElement>(
-      '[data-opened] :is(p, textarea)',
-    );
+    const told = form.querySelector('[data-opened]');
+    const copy = told?.querySelector('textarea');
     if (copy) copy.value = text;
-    told?.focus();
+    told?.querySelector('p')?.focus();
   });
 }
