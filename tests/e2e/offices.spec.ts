@@ -83,7 +83,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.goto('contact/');
       await page.locator('label').filter({ hasText: 'Lagos' }).click();
       await page.getByRole('link', { name: 'Contact the Lagos office' }).click();
-      await wakeForm(page.locator('#inquiry'));
+      await hydrateForm(page.locator('#inquiry'));
       await page.evaluate(() => Object.assign(window, { sameDocument: true }));
       await page.evaluate(() => history.back());
       await inWindow(page, 'Contact the Lagos office');
