@@ -120,7 +120,7 @@ export function MailForm(props: MailFormProps) {
             </p>
             {/* Filled by lib/browser/boot/mailto-fallback: what one copies where no mail program opens. */}
             <p>{words.copy}</p>
-            <textarea readOnly rows={5} aria-label={words.copy} suppressHydrationWarning />
+            <pre suppressHydrationWarning />
             <Link href={telHref(props.phone)} className="text-link">
               {props.phone}
             </Link>

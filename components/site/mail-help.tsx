@@ -31,8 +31,8 @@ export function MailHelp({ title, text }: MailHelpProps) {
         >
           <Icon name="close" />
         </button>
-        <p>{text}</p>
-        <p>
+        <p className="flow-root">{text}</p>
+        <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>
         <WaysToAPerson className="flex flex-wrap items-center gap-x-5 gap-y-3" />

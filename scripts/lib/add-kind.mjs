@@ -46,7 +46,7 @@ import { tenderNotes } from '@/lib/content/types/tender-note';
   },
   {
     file: 'content/interface/en.ts',
-    before: '    },\n  },\n  service: {',
+    before: '    },\n    categories: {\n      agriculture',
     added: "      'tender-note': 'Tender Note',\n",
   },
   {

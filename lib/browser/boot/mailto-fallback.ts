@@ -44,8 +44,8 @@ export function startMailtoFallback() {
     Object.assign(document.createElement('a'), { href }).click();
     // Shown by lib/browser/boot/form-errors.
     const told = form.querySelector('[data-opened]');
-    const copy = told?.querySelector('textarea');
-    if (copy) copy.value = text;
+    const copy = told?.querySelector('pre');
+    if (copy) copy.textContent = text;
     told?.querySelector('p')?.focus();
   });
 }
