@@ -70,7 +70,7 @@ describe.each(pieces.map((piece, index) => ({ piece, index, name: piece.slug }))
         const link = pages.get(path)?.$(`a[download][href="/downloads/${piece.slug}.pdf"]`);
         expect(link?.length).toBe(1);
         expect(link?.text()).toBe(`${label}: ${piece.title}`);
-        expect(link?.parent().text()).toContain(facts);
+        expect(link?.parent().text().replaceAll('\u00a0', ' ')).toContain(facts);
       }
     });
   },

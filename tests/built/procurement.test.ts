@@ -43,7 +43,7 @@ it('every paper of the tender file says where it stands, and what waits says so'
     const row = $('#tender-file')
       .closest('section')
       .find('tr')
-      .filter((_, element) => $(element).children('th').text() === name);
+      .filter((_, element) => $(element).children('th').text().replaceAll('\u00a0', ' ') === name);
     expect([name, row.find(`[data-state="${state}"]`).length]).toEqual([name, 1]);
     expect([name, row.text().includes('To be confirmed')]).toEqual([name, placeholder]);
   }
