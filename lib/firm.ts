@@ -1,12 +1,13 @@
 import { firm as facts } from '@/content/firm';
 import { en } from '@/content/firm-words/en';
+import { sw } from '@/content/firm-words/sw';
 import { formatMonth } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { type LanguageId, language } from '@/lib/languages';
 
 type FirmWords = typeof en;
 
-const editions: Record<LanguageId, FirmWords> = { en };
+const editions: Record<LanguageId, FirmWords> = { en, sw };
 const { country, replyTime, ...words } = editions[language.id];
 
 /**

@@ -1,5 +1,6 @@
 import { en } from '@/content/interface/en';
 import type { Labels } from '@/content/interface/labels';
+import { sw } from '@/content/interface/sw';
 import { fillFacts } from '@/lib/content/engine/placeholders';
 import type { InsightKind } from '@/lib/content/kinds';
 import { type LanguageId, language } from '@/lib/languages';
@@ -13,7 +14,7 @@ type KindLabels = {
   standIn: Record<'description' | 'pieces', Record<InsightKind, string>>;
 };
 
-const editions: Record<LanguageId, Labels & KindLabels> = { en };
+const editions: Record<LanguageId, Labels & KindLabels> = { en, sw };
 
 /** Interface labels of a language: of that in which a text is written, which need not be its page's. */
 export const labelsIn = (id: LanguageId) => fillFacts(editions[id]) as Labels;

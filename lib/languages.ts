@@ -24,6 +24,14 @@ export const languages = [
     hreflang: 'en',
     name: 'English',
   },
+  {
+    id: 'sw',
+    prefix: '/sw',
+    locale: 'sw-KE',
+    ogLocale: 'sw_KE',
+    hreflang: 'sw',
+    name: 'Kiswahili',
+  },
 ] as const satisfies readonly [Language, ...Language[]];
 
 export type LanguageId = (typeof languages)[number]['id'];

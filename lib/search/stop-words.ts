@@ -1,5 +1,6 @@
 import { type LanguageId, language } from '../languages';
 import * as en from './analysis/en/stop-words';
+import * as sw from './analysis/sw/stop-words';
 
 /** What the words of a question are worth, in each language in which the site is searched. */
 type QuestionWords = {
@@ -13,7 +14,7 @@ type QuestionWords = {
 export type Asked = 'who' | 'where' | 'when';
 type AskingWords = Readonly<Record<string, Asked>>;
 
-const editions: Record<LanguageId, QuestionWords> = { en };
+const editions: Record<LanguageId, QuestionWords> = { en, sw };
 const own = editions[language.id];
 const split = (list: string) => new Set(list.trim().split(/\s+/));
 const STOP_WORDS = split(own.stopWords);

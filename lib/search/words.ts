@@ -4,8 +4,9 @@
  */
 import { type LanguageId, language } from '../languages';
 import { stem as en } from './analysis/en/stem';
+import { stem as sw } from './analysis/sw/stem';
 
-const stems: Record<LanguageId, (plain: string) => string> = { en };
+const stems: Record<LanguageId, (plain: string) => string> = { en, sw };
 const stem = stems[language.id];
 
 /** Letters that lose nothing in a search but do not decompose: Akan, Ewe, Hausa, Dinka and others. */
