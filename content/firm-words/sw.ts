@@ -1,9 +1,9 @@
-/** What the firm says of itself, in English; its facts, which every language shares, stand in `firm.ts`. */
+/** What the firm says of itself, in Kiswahili; its facts, which every language shares, stand in `firm.ts`. */
 export const sw = {
-  tagline: 'Unlocking the Potential of Those Who Advance Africa.',
+  tagline: 'Tunafungua Uwezo wa Wanaoisogeza Afrika Mbele.',
   description:
-    'A consulting firm in Nairobi that works on policy, agriculture and food systems, capacity building, research, communications, programs and evaluation across East Africa and the rest of Africa.',
+    'Kampuni ya ushauri iliyoko Nairobi inayoshughulikia sera, kilimo na mifumo ya chakula, kujenga uwezo, utafiti, mawasiliano, programu na tathmini katika Afrika Mashariki na kwingineko Afrika.',
   country: 'Kenya',
   /** The figures come from `firm.ts`. */
-  replyTime: { inquiry: '{hours} hours', application: '{days} business days' },
+  replyTime: { inquiry: 'saa {hours}', application: 'siku {days} za kazi' },
 };
