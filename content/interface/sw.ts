@@ -8,7 +8,7 @@ const madeUp = {
 
 /**
  * Labels of the interface in Kiswahili, with the terms of docs/kiswahili.md. `{replyToEnquiry}` and its
- * like are facts of the firm (lib/content/engine/fill-facts.ts).
+ * like are facts of the firm (lib/content/engine/placeholders.ts).
  */
 export const sw = {
   skip: 'Ruka hadi maudhui',
@@ -256,7 +256,7 @@ export const sw = {
     opened:
       'Bado hatua moja: bonyeza Tuma katika programu yako ya barua pepe. Majibu yako yanabaki hapa.',
     /** Labels them there, as a text, before the telephone number. */
-    copy: 'Haikufunguka? Nakili maandishi haya, au piga simu:',
+    copy: 'Haikufunguka? Nakili hapa, au piga simu:',
     without: {
       title: 'Bila skripti',
       text: 'Skripti za ukurasa huu zimezimwa. Kitufe bado kinapeleka majibu yako kwenye programu yako ya barua pepe, lakini herufi zenye alama zinaweza kuharibika: soma ujumbe kabla ya kuutuma, au tuandikie mwenyewe.',
@@ -281,13 +281,13 @@ export const sw = {
     leaving: 'Kinabaki hapa hadi ukiondoe au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
     noProgram: 'Kifaa hiki hakina programu ya barua pepe?',
     gmail: 'Fungua katika Gmail',
-    toGoogle: 'huenda kwa Google, katika kichupo kipya',
+    toGoogle: 'huenda kwa Google, kichupo kipya',
     outlook: 'Fungua katika Outlook',
-    toMicrosoft: 'huenda kwa Microsoft, katika kichupo kipya',
-    file: 'Hifadhi kama faili ya maandishi',
+    toMicrosoft: 'huenda kwa Microsoft, kichupo kipya',
+    file: 'Hifadhi kama maandishi',
     onDevice: 'hubaki kwenye kifaa chako',
     whatsapp: 'Tuma kwa WhatsApp',
-    toWhatsapp: 'huenda kwa Meta, katika kichupo kipya',
+    toWhatsapp: 'huenda kwa Meta, kichupo kipya',
     phone: 'kwa simu',
     confirmation: 'Uthibitisho wako',
     confirmationText:
@@ -331,7 +331,7 @@ export const sw = {
     industry: 'Sekta',
     message: 'Ujumbe',
     terms: 'Kukubali masharti',
-    marketing: 'Kukubali jarida na mialiko',
+    marketing: 'Jarida na mialiko',
     phone: 'Simu',
     position: 'Nafasi',
     experience: 'Uzoefu',
@@ -359,7 +359,7 @@ export const sw = {
     position: 'Nafasi',
     experience: 'Uzoefu',
     location: 'Mahali unapopendelea',
-    linkedin: 'Ukurasa wako wa LinkedIn',
+    linkedin: 'Wasifu wa LinkedIn',
     availability: 'Lini unaweza kuanza',
     coverLetter: 'Barua ya maombi',
     positions: {
@@ -423,7 +423,7 @@ export const sw = {
     practices: 'Nyanja',
     duration: 'Muda',
     author: 'Msimulizi',
-    reconstruction: 'Imechorwa upya',
+    reconstruction: 'Imeundwa upya',
     /** Headings of the text, in this order. */
     headings: {
       before: 'Hali ilivyokuwa',
@@ -465,7 +465,7 @@ export const sw = {
       title: 'Usajili',
       text: 'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ombi la usajili. Hakuna kinachotumwa hadi ubonyeze Tuma humo.',
     },
-    mailHow: 'Hufungua barua pepe kwa {address}, iliyojazwa tayari.',
+    mailHow: 'Hufungua barua pepe iliyojazwa, kwa {address}.',
     underWay: 'Tukio hili linaendelea. Usajili umefungwa.',
     over: 'Tukio hili limefanyika. Usajili umefungwa.',
     programme: 'Ratiba',
@@ -486,7 +486,7 @@ export const sw = {
     notYetWritten: 'Yaliyosemwa yataandikwa hapa wazungumzaji wakishayasoma.',
     ledBy: 'Kwa uongozi wa',
     also: 'Pia',
-    reading: 'Ya kusoma kuhusu mada hii',
+    reading: 'Soma kuhusu mada hii',
     mail: {
       registerSubject: 'Usajili wa tukio - {title}',
       registerBody:
@@ -499,21 +499,21 @@ export const sw = {
   issue: {
     read: 'Soma Toleo',
     author: 'Limeandikwa na',
-    previous: 'Toleo lililotangulia, {month}',
-    next: 'Toleo linalofuata, {month}',
+    previous: 'Toleo lililopita, {month}',
+    next: 'Toleo lijalo, {month}',
     others: 'Matoleo',
   },
   prose: {
     sources: 'Vyanzo',
     table: 'Jedwali',
     works: {
-      one: 'Onyesha chanzo kimoja kilichonukuliwa',
-      other: 'Onyesha vyanzo {count} vilivyonukuliwa',
+      one: 'Onyesha chanzo kimoja',
+      other: 'Onyesha vyanzo {count}',
     },
     undated: 'bila tarehe, kimesomwa {read}',
     noLink: {
       'not-online': 'hakipo mtandaoni',
-      'no-lasting-address': 'hakuna anwani ya kudumu iliyopatikana',
+      'no-lasting-address': 'anwani ya kudumu haikupatikana',
     },
     backToCitation: 'Rudi kwenye nukuu ya chanzo {source}',
     backToLaterCitation: 'Rudi kwenye nukuu ya {citation} ya chanzo {source}',
@@ -529,10 +529,10 @@ export const sw = {
     contents: 'Kwenye ukurasa huu',
     inBrief: 'Kwa kifupi',
     workWithAuthors: 'Fanya kazi na waandishi',
-    related: 'Kwenye uwanja huu',
+    related: 'Mada hiyohiyo',
     topic: 'Mada',
     form: 'Aina',
-    also: 'Pia soma',
+    also: 'Tazama pia',
     practices: 'Nyanja',
     industries: 'Sekta',
     readNext: 'Soma pia',
@@ -551,7 +551,7 @@ export const sw = {
     },
     nothingIn: 'Bado hakuna kitu kuhusu {topic}.',
     showingChosen: 'Unaona {what} {shown} kati ya {total} yanayolingana na machaguo yako',
-    nothingChosen: 'Hakuna kinacholingana na machaguo yako yote.',
+    nothingChosen: 'Hakuna kinacholingana na machaguo yote.',
     seeAll: 'Tazama yote',
     inTopic: { one: 'Chapisho 1 kuhusu {topic}', other: 'Machapisho {count} kuhusu {topic}' },
     /** Lists that have pages of older pieces. */
@@ -564,11 +564,11 @@ export const sw = {
       crumb: 'Ukurasa wa {number}',
       span: '{from} hadi {to}',
       nav: 'Ya zamani na mapya',
-      older: 'Ya zamani zaidi',
-      newer: 'Mapya zaidi',
+      older: 'Ya zamani',
+      newer: 'Mapya',
       showing: 'Unaona {what} {shown} kati ya {total} mapya zaidi',
       showingIn: 'Unaona {what} {shown} kati ya {total} mapya zaidi kuhusu {topic}',
-      nothingIn: 'Hakuna kitu kuhusu {topic} kati ya machapisho mapya zaidi.',
+      nothingIn: 'Hakuna kuhusu {topic} kati ya mapya zaidi.',
       showingChosen:
         'Unaona {what} {shown} kati ya {total} mapya zaidi yanayolingana na machaguo yako',
       nothingChosen: 'Hakuna chapisho jipya linalolingana na machaguo yako yote.',
@@ -609,7 +609,7 @@ export const sw = {
     // What an island puts together is not seen to by lib/export/last-words.mjs.
     hint: 'Hufungua barua pepe kwa {address}, iliyojazwa tayari. Hakuna kinachotumwa hadi ubonyeze Tuma\u00a0humo.',
     thanks: 'Asante kwa kujiandikisha!',
-    sentTitle: 'Bado hatua moja: bonyeza Tuma katika programu yako ya barua pepe',
+    sentTitle: 'Bado hatua moja: bonyeza Tuma kwenye barua pepe',
     /** Holds {email}, the address that was typed. */
     sent: 'Barua pepe inaomba jarida litumwe kwa {email}. Haikufunguka?',
     openAgain: 'Fungua barua pepe tena',
@@ -621,7 +621,7 @@ export const sw = {
   },
   insight: {
     minutes: { one: 'dakika {count} ya kusoma', other: 'dakika {count} za kusoma' },
-    weight: 'Ukubwa baada ya kubanwa; fonti na mitindo hupakiwa mara moja tu',
+    weight: 'Baada ya kubanwa; fonti na mitindo huja mara moja',
     kinds: {
       article: 'Makala',
       'policy-brief': 'Muhtasari wa Sera',
@@ -656,7 +656,7 @@ export const sw = {
     timesAYear: { one: 'mara moja kwa mwaka', other: 'mara {count} kwa mwaka' },
     people: 'Utakaofanya nao kazi',
     alsoWriting: 'Pia huandika kuhusu hili:',
-    alsoNear: 'Nyingine zilizo karibu:',
+    alsoNear: 'Zilizo karibu pia:',
     allPieces: { other: 'Machapisho yote {count} yaliyotambulishwa kwa nyanja hii' },
   },
   legal: {
@@ -699,7 +699,7 @@ export const sw = {
       some: 'Watu wa mfano, waliobuniwa hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
     },
     offices: 'Takwimu za {cities} ni za mfano hadi kampuni izithibitishe.',
-    promises: 'Rasimu iliyoandikwa kwa niaba ya kampuni, itathibitishwa kabla ya uzinduzi.',
+    promises: 'Rasimu kwa kampuni, itathibitishwa kabla ya uzinduzi.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {
@@ -760,7 +760,7 @@ export const sw = {
       event: 'Matukio',
       newsletter: 'Jarida',
     },
-    follow: 'Kwenye kisomaji chako cha milisho',
+    follow: 'Kwenye kisoma milisho chako',
     text: 'Kila chapisho zima, mara linapotoka: nakili mojawapo ya anwani hizi.',
     atom: 'Atom',
     json: 'JSON Feed',
@@ -785,14 +785,14 @@ export const sw = {
     title: 'Shiriki na wengine',
     copy: 'Nakili maandishi na kiungo',
     whatsapp: 'WhatsApp',
-    toWhatsapp: 'huenda kwa Meta, katika kichupo kipya',
+    toWhatsapp: 'huenda kwa Meta, kichupo kipya',
     sms: 'SMS',
     toSms: {
       one: 'hufungua programu ya ujumbe; SMS moja',
       other: 'hufungua programu ya ujumbe; urefu wa SMS {count}',
     },
     mail: 'Kwa barua pepe',
-    toMail: 'hufungua programu yako ya barua pepe',
+    toMail: 'hufungua programu ya barua pepe',
     pocket: 'Picha ya kutuma',
     pocketFacts: 'Pikseli 1080 × 1350, kB {size}',
   },
