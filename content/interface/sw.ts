@@ -175,9 +175,9 @@ export const sw = {
     title: 'Mapendeleo ya vidakuzi',
     /** Before the sentence, where the banner has been answered and is looked at again. */
     answered: { accepted: 'Ulikubali.', declined: 'Ulikataa.' },
-    text: 'Hakuna vidakuzi. Kubali huweka kwenye kifaa hiki nakala za kurasa unazotembelea, za kusoma bila intaneti.',
+    text: 'Hakuna vidakuzi. Ukikubali, nakala za kurasa unazotembelea hubaki kwenye kifaa hiki, usome bila intaneti.',
     /** Follows where there is room. */
-    more: 'Hapana, asante: hakuna nakala. Mwonekano na jibu hili hukumbukwa vyovyote vile.',
+    more: 'Ukikataa, hakuna nakala. Mwonekano na jibu hili hukumbukwa vyovyote vile.',
     policy: 'Sera ya Faragha',
     agree: 'Kubali',
     decline: 'Hapana, asante',
@@ -460,7 +460,7 @@ export const sw = {
     hoursAndMinutes: '{hours} na {minutes}',
     register: 'Jisajili Sasa',
     registerHow:
-      'Jisajili Sasa hufungua barua pepe kwetu, iliyojazwa tayari. Ukiwa huna programu ya barua pepe, andika kwa {address} ukitaja jina la tukio. Nafasi yako itathibitishwa kwa jibu.',
+      'Kitufe cha Jisajili Sasa hufungua barua pepe kwetu, iliyojazwa tayari. Ukiwa huna programu ya barua pepe, andika kwa {address} ukitaja jina la tukio. Nafasi yako itathibitishwa kwa jibu.',
     registerHelp: {
       title: 'Usajili',
       text: 'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ombi la usajili. Hakuna kinachotumwa hadi ubonyeze Tuma humo.',
