@@ -242,7 +242,7 @@ export const sw = {
     /** Beside each of several errors. */
     errorAt: '{number} kati ya {count}',
     tooLong:
-      'Ni ndefu kuliko kiungo cha barua pepe kinavyoweza kubeba. Barua pepe itakuwa na sehemu ya kwanza, na itasema hivyo; ukishabonyeza {submit}, Nakili ujumbe itakupa maandishi yote.',
+      'Maandishi ni marefu kuliko kiungo cha barua pepe kinavyoweza kubeba. Barua pepe itakuwa na sehemu ya kwanza, na itasema hivyo; ukishabonyeza {submit}, Nakili ujumbe itakupa maandishi yote.',
     cutNotice:
       '[Umekatwa hapa: ujumbe ni mrefu kuliko kiungo cha barua pepe kinavyoweza kubeba. Tafadhali bandika maandishi yote, ukiyanakili kutoka kwenye ukurasa.]',
     /** In the visitor's own confirmation. */
@@ -568,7 +568,7 @@ export const sw = {
       newer: 'Mapya',
       showing: 'Unaona {what} {shown} kati ya {total} mapya zaidi',
       showingIn: 'Unaona {what} {shown} kati ya {total} mapya zaidi kuhusu {topic}',
-      nothingIn: 'Hakuna kuhusu {topic} kati ya mapya zaidi.',
+      nothingIn: 'Hakuna chochote kuhusu {topic} kati ya mapya zaidi.',
       showingChosen:
         'Unaona {what} {shown} kati ya {total} mapya zaidi yanayolingana na machaguo yako',
       nothingChosen: 'Hakuna chapisho jipya linalolingana na machaguo yako yote.',
@@ -687,7 +687,7 @@ export const sw = {
         'Mfano wa kubuni, ulioandikwa kuonyesha jinsi tunavyoripoti. Hakuna mteja nyuma yake, na mfano wetu wa kweli utachukua nafasi yake kabla ya uzinduzi.',
       report: madeUp.line,
       event:
-        'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote ni vya kubuni hadi kampuni ivithibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
+        'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya yamebuniwa hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
       newsletter: madeUp.line,
     },
     role: '{role}, wa mfano',
