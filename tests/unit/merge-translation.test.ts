@@ -19,6 +19,13 @@ const english = {
   ],
   charts: { one: '1 chart', other: '{count} charts' },
   sources: [{ id: 'a', title: 'A work' }],
+  count: { sources: { one: '1 source', other: '{count} sources' } },
+  columns: { office: 'Office' },
+  roles: ['Tries', null, 'Keeps'],
+  rows: [
+    ['Rain', 5],
+    ['Sun', 9],
+  ],
   synonyms: { maize: ['corn'] },
 };
 const merge = (words: unknown) => mergeTranslation(english, words, locales);
@@ -32,6 +39,30 @@ it('lays words over the English, and leaves what they do not say', () => {
     title: 'Mashamba 24',
     hero: { title: 'Hero', lede: 'Utangulizi' },
   });
+});
+
+it('tells a caption from an id of the same name', () => {
+  expect(merge({ columns: { office: 'Ofisi' } })).toMatchObject({
+    value: { columns: { office: 'Ofisi' } },
+    errors: [],
+  });
+  const forms = { one: 'chanzo 1', other: 'vyanzo {count}' };
+  expect(merge({ count: { sources: forms } })).toMatchObject({
+    value: { count: { sources: forms } },
+    errors: [],
+  });
+});
+
+it('takes rows place by place; what is empty or a figure stays', () => {
+  const rows = [
+    ['Mvua', 5],
+    ['Jua', 9],
+  ];
+  const roles = ['Hujaribu', null, 'Hutunza'];
+  expect(merge({ roles, rows })).toMatchObject({ value: { roles, rows }, errors: [] });
+  expect(errorsOf({ roles: ['Hujaribu', 'Hutunza', null] })).toHaveLength(2);
+  expect(errorsOf({ roles: ['Hujaribu'] })).toHaveLength(1);
+  expect(errorsOf({ rows: [['Mvua', 6], rows[1]] })).toHaveLength(1);
 });
 
 it('does not change the English values', () => {

@@ -1,6 +1,6 @@
 import { compareWords } from './compare-words';
 import { fieldName, found } from './content-error';
-import { isListOfWords, isSingle, isWords, OWN_FIELDS } from './translatable';
+import { isListOfWords, isRows, isSingle, isWords, OWN_FIELDS } from './translatable';
 
 /** Locales of the English file and of its translation. */
 type Locales = { from: string; to: string };
@@ -26,7 +26,7 @@ function merge(english: unknown, words: unknown, path: Path, locales: Locales): 
     value: english,
     errors: [`${fieldName(path)}: found ${found(words)}, expected ${expected}`],
   });
-  if (isSingle(String(field))) return error('nothing: sources stand in the English file only');
+  if (isSingle(english, String(field))) return error('nothing: sources stand in the English file only');
   if (isGroup(english)) {
     if (!isGroup(words)) return error('a group of fields, as in the English file');
     return isPluralForms(english)
@@ -43,6 +43,7 @@ function merge(english: unknown, words: unknown, path: Path, locales: Locales): 
     }
     return mergeList(english, words, path, locales);
   }
+  if (isRows(english, String(field))) return mergeRows(english, words, path, locales);
   if (isWords(english, String(field))) {
     return typeof words === 'string'
       ? compared(english, words, words, path, locales)
@@ -97,6 +98,27 @@ function mergeList(english: Group[], words: Group[], path: Path, locales: Locale
     return result.errors;
   });
   return { value: merged, errors };
+}
+
+/** Rows have as many places as in English, and what is empty or a figure there stays so. */
+function mergeRows(english: unknown[], words: unknown, path: Path, locales: Locales): Merged {
+  if (!Array.isArray(words) || words.length !== english.length) {
+    return {
+      value: english,
+      errors: [
+        `${fieldName(path)}: found ${found(words)}, expected ${english.length} entries, in the order of the English file`,
+      ],
+    };
+  }
+  const merged = english.map((entry, index) =>
+    entry === words[index]
+      ? { value: entry, errors: [] }
+      : merge(entry, words[index], [...path, index], locales),
+  );
+  return {
+    value: merged.map(({ value }) => value),
+    errors: merged.flatMap(({ errors }) => errors),
+  };
 }
 
 /** A language has plural forms of its own; their figures and names are some of those of the English. */

@@ -3,12 +3,15 @@
  * single: dates, ids, addresses, figures, sources. It imports nothing, so that scripts may read it too.
  */
 
-/** Fields that hold the id of something, or a choice of a few. */
+/** Fields that hold the id of something, or a choice of a few: in small letters, or they are a caption. */
 const ID_FIELDS = new Set(
-  'art author category ground glyph holder id ink kind mode noLink office picture piece practice seed state thread type'.split(
+  'art author category ground glyph holder id ink kind mode noLink office picture piece practice state thread type'.split(
     ' ',
   ),
 );
+
+/** Fields that are compared and never read. */
+const KEYS = new Set(['seed']);
 
 /** Fields that list such ids. */
 const ID_LISTS = new Set('between industries pieces related services speakers'.split(' '));
@@ -21,13 +24,15 @@ export const OWN_FIELDS: ReadonlySet<string> = new Set(['synonyms']);
 
 const DATE = /^\d{4}-\d\d(?:-\d\d(?:T.*)?)?$/;
 const ADDRESS = /^(?:[a-z]+:\/\/|mailto:|tel:|\/)\S*$/;
+const SMALL = /^[a-z0-9/-]+$/;
 /** `policy-brief/accord-before-act`, `public-sector` */
 const ID = /^[a-z0-9]+(?:[-/][a-z0-9]+)+$/;
 const REFERENCE = /^[a-z-]+\/[a-z0-9-]+$/;
 
 /** True for a text that is said in each language; `field` is the name it has in its file. */
 export function isWords(value: unknown, field: string): value is string {
-  return isPhrase(value) && !ID_FIELDS.has(field) && !ID.test(value);
+  if (!isPhrase(value) || KEYS.has(field) || ID.test(value)) return false;
+  return !(ID_FIELDS.has(field) && SMALL.test(value));
 }
 
 /** The same for a list of texts. */
@@ -40,8 +45,20 @@ export function isListOfWords(value: unknown, field: string): value is string[] 
   );
 }
 
-/** True for a field below which no word is translated. */
-export const isSingle = (field: string) => SINGLE.has(field);
+/** True for the rows of a table, and for a row with empty places: lists of texts, of `null`, of figures, of such lists. */
+export function isRows(value: unknown, field: string): value is unknown[] {
+  const isCell = (entry: unknown) =>
+    entry === null || ['string', 'number'].includes(typeof entry) || isRows(entry, field);
+  return (
+    Array.isArray(value) &&
+    !ID_LISTS.has(field) &&
+    value.every(isCell) &&
+    value.some((entry) => typeof entry !== 'string')
+  );
+}
+
+/** True for a list below which no word is translated. */
+export const isSingle = (value: unknown, field: string) => SINGLE.has(field) && Array.isArray(value);
 
 function isPhrase(value: unknown): value is string {
   return (
@@ -51,7 +68,8 @@ function isPhrase(value: unknown): value is string {
 
 /** The words of a value, in order: what a translation of it is made from. */
 function wordsIn(value: unknown, field: string): string[] {
-  if (isSingle(field)) return [];
+  if (isSingle(value, field)) return [];
+  if (isRows(value, field)) return value.flatMap((entry) => wordsIn(entry, field));
   if (isListOfWords(value, field)) return value;
   if (isWords(value, field)) return [value];
   if (Array.isArray(value)) {
