@@ -186,7 +186,7 @@ export const sw = {
   footer: {
     newsletterTitle: 'Maarifa Teule',
     newsletterText:
-      'Kila mwezi: mihtasari, mifano halisi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
+      'Kila mwezi: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
     assistTitle: 'Tukusaidieje?',
     assistText: 'Mwandikie mtu atakayekujibu. Tunajibu ndani ya {replyToEnquiry}.',
     assistAction: 'Wasiliana nasi',
@@ -546,7 +546,7 @@ export const sw = {
     showingIn: 'Unaona {what} {shown} kati ya {total} kuhusu {topic}',
     /** What a list counts. */
     counted: {
-      '/insights': 'makala, mihtasari, mifano halisi na ripoti',
+      '/insights': 'makala, mihtasari, mifano ya kazi na ripoti',
       '/insights/all': 'machapisho',
     },
     nothingIn: 'Bado hakuna kitu kuhusu {topic}.',
@@ -559,7 +559,7 @@ export const sw = {
       title: '{list}, ukurasa wa {number}',
       description: {
         other:
-          '{list}: machapisho {count} ya zamani, {span}: makala, mihtasari ya sera, mifano halisi, ripoti, matukio na matoleo ya jarida.',
+          '{list}: machapisho {count} ya zamani, {span}: makala, mihtasari ya sera, mifano ya kazi, ripoti, matukio na matoleo ya jarida.',
       },
       crumb: 'Ukurasa wa {number}',
       span: '{from} hadi {to}',
@@ -625,7 +625,7 @@ export const sw = {
     kinds: {
       article: 'Makala',
       'policy-brief': 'Muhtasari wa Sera',
-      'case-study': 'Mfano Halisi',
+      'case-study': 'Mfano wa Kazi',
       report: 'Ripoti',
       event: 'Tukio',
       newsletter: 'Jarida',

@@ -25,6 +25,7 @@ const english = {
   rows: [
     ['Rain', 5],
     ['Sun', 9],
+    ['Wind', 'calm'],
   ],
   synonyms: { maize: ['corn'] },
 };
@@ -57,12 +58,13 @@ it('takes rows place by place; what is empty or a figure stays', () => {
   const rows = [
     ['Mvua', 5],
     ['Jua', 9],
+    ['Upepo', 'tulivu'],
   ];
   const roles = ['Hujaribu', null, 'Hutunza'];
   expect(merge({ roles, rows })).toMatchObject({ value: { roles, rows }, errors: [] });
   expect(errorsOf({ roles: ['Hujaribu', 'Hutunza', null] })).toHaveLength(2);
   expect(errorsOf({ roles: ['Hujaribu'] })).toHaveLength(1);
-  expect(errorsOf({ rows: [['Mvua', 6], rows[1]] })).toHaveLength(1);
+  expect(errorsOf({ rows: [['Mvua', 6], rows[1], rows[2]] })).toHaveLength(1);
 });
 
 it('does not change the English values', () => {

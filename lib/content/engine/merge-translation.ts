@@ -26,7 +26,8 @@ function merge(english: unknown, words: unknown, path: Path, locales: Locales): 
     value: english,
     errors: [`${fieldName(path)}: found ${found(words)}, expected ${expected}`],
   });
-  if (isSingle(english, String(field))) return error('nothing: sources stand in the English file only');
+  if (isSingle(english, String(field)))
+    return error('nothing: sources stand in the English file only');
   if (isGroup(english)) {
     if (!isGroup(words)) return error('a group of fields, as in the English file');
     return isPluralForms(english)

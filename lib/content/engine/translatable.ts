@@ -45,10 +45,8 @@ export function isListOfWords(value: unknown, field: string): value is string[] 
   );
 }
 
-/** True for the rows of a table, and for a row with empty places: lists of texts, of `null`, of figures, of such lists. */
+/** True for the rows of a table, and for a row with empty places or figures. */
 export function isRows(value: unknown, field: string): value is unknown[] {
-  const isCell = (entry: unknown) =>
-    entry === null || ['string', 'number'].includes(typeof entry) || isRows(entry, field);
   return (
     Array.isArray(value) &&
     !ID_LISTS.has(field) &&
@@ -57,8 +55,14 @@ export function isRows(value: unknown, field: string): value is unknown[] {
   );
 }
 
+function isCell(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isCell);
+  return value === null || typeof value === 'string' || typeof value === 'number';
+}
+
 /** True for a list below which no word is translated. */
-export const isSingle = (value: unknown, field: string) => SINGLE.has(field) && Array.isArray(value);
+export const isSingle = (value: unknown, field: string) =>
+  SINGLE.has(field) && Array.isArray(value);
 
 function isPhrase(value: unknown): value is string {
   return (
