@@ -92,11 +92,11 @@ export const sw = {
         whole: { one: 'Tokeo 1 la “{query}”', other: 'Matokeo {count} ya “{query}”' },
         mixed: {
           one: 'Tokeo 1 la “{query}”',
-          other: 'Matokeo {count} ya “{query}”, {whole} kati yake yana kila neno',
+          other: 'Matokeo {count} ya “{query}”, {whole} kati yake kwa maneno yote',
         },
         some: {
-          one: 'Hakuna ukurasa wenye “{query}” yote. Tokeo 1 lina sehemu yake',
-          other: 'Hakuna ukurasa wenye “{query}” yote. Matokeo {count} yana sehemu yake',
+          one: 'Hakuna ukurasa wenye maneno yote ya “{query}”. Tokeo 1 lina baadhi yake',
+          other: 'Hakuna ukurasa wenye maneno yote ya “{query}”. Matokeo {count} yana baadhi yake',
         },
         near: {
           one: 'Tokeo 1 lenye tahajia inayokaribia “{query}”',
@@ -109,7 +109,7 @@ export const sw = {
       synonym: '“{typed}” hapa huitwa {words}.',
       quoted: '“{word}”',
       nothing: 'Hakuna kitu hapa kwa jina hilo',
-      nothingText: 'Tumetafuta “{query}” na tahajia zinazokaribiana nayo.',
+      nothingText: 'Tumetafuta “{query}” na maneno yenye tahajia ya karibu.',
       /** Below the results, and where there are none. */
       ask: 'Hukupata ulichotafuta? {contact}',
       contact: 'Muulize mtu',
@@ -118,7 +118,7 @@ export const sw = {
       newestSearched: 'Tumetafuta katika machapisho yetu mapya zaidi tu.',
       searchOlder: { other: 'Tafuta pia katika {count} ya zamani' },
       allSearched: 'Tumetafuta katika machapisho yote.',
-      unseen: 'Inataja {words}',
+      unseen: 'Humo mna {words}',
       all: { other: 'Tazama matokeo yote {count}' },
       groups: {
         services: 'Huduma',
@@ -201,7 +201,7 @@ export const sw = {
     company: 'Kampuni',
     equalTitle: 'Fursa sawa',
     equalText:
-      'Tunaajiri na kupandisha vyeo kwa kuzingatia uwezo. Tunakaribisha waombaji wa kila kabila, jinsia, dini na umri, na wenye ulemavu wowote, na tutarekebisha utaratibu ukituomba.',
+      'Tunaajiri na kupandisha vyeo kwa kuzingatia uwezo. Tunakaribisha waombaji wa kila kabila, jinsia, dini na umri, na wenye ulemavu wa aina yoyote, na tutarekebisha utaratibu ukituomba.',
     languages: 'Lugha',
     currentLanguage: 'sw',
     otherLanguage: 'en',
@@ -275,7 +275,7 @@ export const sw = {
     copyAddress: 'Nakili anwani',
     copied: 'Imenakiliwa.',
     notCopied:
-      'Kivinjari chako hakiruhusu kunakili. Maandishi yamechaguliwa: bonyeza Ctrl C au ⌘ C, au kwenye simu yagandamize kwa kidole.',
+      'Kivinjari chako hakiruhusu kunakili. Maandishi yamechaguliwa: bonyeza Ctrl C au ⌘ C, au kwenye simu, yabonyeze bila kuachia.',
     subject: 'Kichwa',
     wrote: 'Ulichoandika',
     leaving: 'Kinabaki hapa hadi ukiondoe au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
@@ -323,7 +323,7 @@ export const sw = {
     applicationEnd: 'Ombi hili limetoka kwenye ukurasa wa ajira.',
     applicationConfirmationSubject: 'Ombi lako la kazi kwa {firm}',
     applicationConfirmation:
-      'Habari {name},\n\nAsante kwa kuomba kazi {firm}. Tutakujibu ndani ya {replyTime}.\n\n{details}\n\nTafadhali kumbuka kuambatisha wasifu wako (CV) kwenye ombi.\n\n{firm}',
+      'Habari {name},\n\nAsante kwa kuomba kazi katika {firm}. Tutakujibu ndani ya {replyTime}.\n\n{details}\n\nTafadhali kumbuka kuambatisha wasifu wako (CV) kwenye ombi.\n\n{firm}',
     name: 'Jina',
     email: 'Barua pepe',
     office: 'Ofisi',
@@ -407,7 +407,7 @@ export const sw = {
     more: 'Wasifu, nyanja na machapisho',
     practices: 'Nyanja',
     writesOn: 'Pia huandika kuhusu',
-    answersFor: 'Anawajibika kwa',
+    answersFor: 'Ana dhamana ya',
     profile: 'Wasifu kamili',
     writeTo: 'Mwandikie {name}',
     writeSubject: 'Kwa {name}',
@@ -423,7 +423,7 @@ export const sw = {
     practices: 'Nyanja',
     duration: 'Muda',
     author: 'Msimulizi',
-    reconstruction: 'Imeundwa upya',
+    reconstruction: 'Nakala iliyoundwa upya',
     /** Headings of the text, in this order. */
     headings: {
       before: 'Hali ilivyokuwa',
@@ -460,14 +460,14 @@ export const sw = {
     hoursAndMinutes: '{hours} na {minutes}',
     register: 'Jisajili Sasa',
     registerHow:
-      'Kitufe cha Jisajili Sasa hufungua barua pepe kwetu, iliyojazwa tayari. Ukiwa huna programu ya barua pepe, andika kwa {address} ukitaja jina la tukio. Nafasi yako itathibitishwa kwa jibu.',
+      'Kitufe cha Jisajili Sasa hufungua barua pepe kwetu, iliyojazwa tayari. Kama huna programu ya barua pepe, andika kwa {address} ukitaja jina la tukio. Nafasi yako itathibitishwa kwa jibu.',
     registerHelp: {
       title: 'Usajili',
       text: 'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ombi la usajili. Hakuna kinachotumwa hadi ubonyeze Tuma humo.',
     },
     mailHow: 'Hufungua barua pepe iliyojazwa, kwa {address}.',
     underWay: 'Tukio hili linaendelea. Usajili umefungwa.',
-    over: 'Tukio hili limefanyika. Usajili umefungwa.',
+    over: 'Tukio hili limeshafanyika. Usajili umefungwa.',
     programme: 'Ratiba',
     programmePast: 'Ratiba kama ilivyokwenda',
     showProgramme: 'Onyesha saa',
@@ -500,7 +500,7 @@ export const sw = {
     read: 'Soma Toleo',
     author: 'Limeandikwa na',
     previous: 'Toleo lililopita, {month}',
-    next: 'Toleo lijalo, {month}',
+    next: 'Toleo linalofuata, {month}',
     others: 'Matoleo',
   },
   prose: {
@@ -528,7 +528,7 @@ export const sw = {
   reading: {
     contents: 'Kwenye ukurasa huu',
     inBrief: 'Kwa kifupi',
-    workWithAuthors: 'Fanya kazi na waandishi',
+    workWithAuthors: 'Shirikiana na waandishi',
     related: 'Mada hiyohiyo',
     topic: 'Mada',
     form: 'Aina',
@@ -542,15 +542,15 @@ export const sw = {
     filter: 'Chuja kwa mada',
     kinds: 'Kwa aina',
     all: 'Zote',
-    showing: 'Unaona {what} {shown} kati ya {total}',
-    showingIn: 'Unaona {what} {shown} kati ya {total} kuhusu {topic}',
+    showing: 'Unaona {shown} kati ya {what} {total}',
+    showingIn: 'Unaona {shown} kati ya {what} {total} kuhusu {topic}',
     /** What a list counts. */
     counted: {
       '/insights': 'makala, mihtasari, mifano ya kazi na ripoti',
       '/insights/all': 'machapisho',
     },
     nothingIn: 'Bado hakuna kitu kuhusu {topic}.',
-    showingChosen: 'Unaona {what} {shown} kati ya {total} yanayolingana na machaguo yako',
+    showingChosen: 'Unaona {shown} kati ya {what} {total} yanayolingana na machaguo yako',
     nothingChosen: 'Hakuna kinacholingana na machaguo yote.',
     seeAll: 'Tazama yote',
     inTopic: { one: 'Chapisho 1 kuhusu {topic}', other: 'Machapisho {count} kuhusu {topic}' },
@@ -566,11 +566,11 @@ export const sw = {
       nav: 'Ya zamani na mapya',
       older: 'Ya zamani',
       newer: 'Mapya',
-      showing: 'Unaona {what} {shown} kati ya {total} mapya zaidi',
-      showingIn: 'Unaona {what} {shown} kati ya {total} mapya zaidi kuhusu {topic}',
+      showing: 'Unaona {shown} kati ya {what} {total} mapya zaidi',
+      showingIn: 'Unaona {shown} kati ya {what} {total} mapya zaidi kuhusu {topic}',
       nothingIn: 'Hakuna chochote kuhusu {topic} kati ya mapya zaidi.',
       showingChosen:
-        'Unaona {what} {shown} kati ya {total} mapya zaidi yanayolingana na machaguo yako',
+        'Unaona {shown} kati ya {what} {total} mapya zaidi yanayolingana na machaguo yako',
       nothingChosen: 'Hakuna chapisho jipya linalolingana na machaguo yako yote.',
       rest: 'Maarifa ya zamani',
       restIn: 'Maarifa yote kuhusu {topic}',
@@ -621,7 +621,7 @@ export const sw = {
   },
   insight: {
     minutes: { one: 'dakika {count} ya kusoma', other: 'dakika {count} za kusoma' },
-    weight: 'Baada ya kubanwa; fonti na mitindo huja mara moja',
+    weight: 'Baada ya kubanwa; fonti na mitindo hupakiwa mara moja tu',
     kinds: {
       article: 'Makala',
       'policy-brief': 'Muhtasari wa Sera',
@@ -654,9 +654,9 @@ export const sw = {
     findOutMore: 'Pata Zaidi',
     readPiece: 'Soma “{title}”',
     timesAYear: { one: 'mara moja kwa mwaka', other: 'mara {count} kwa mwaka' },
-    people: 'Utakaofanya nao kazi',
-    alsoWriting: 'Pia huandika kuhusu hili:',
-    alsoNear: 'Zilizo karibu pia:',
+    people: 'Watu utakaofanya nao kazi',
+    alsoWriting: 'Wengine wanaoandika kuhusu hili:',
+    alsoNear: 'Nyingine zilizo karibu:',
     allPieces: { other: 'Machapisho yote {count} yaliyotambulishwa kwa nyanja hii' },
   },
   legal: {
@@ -684,7 +684,7 @@ export const sw = {
       article: madeUp.line,
       'policy-brief': madeUp.line,
       'case-study':
-        'Mfano wa kubuni, ulioandikwa kuonyesha jinsi tunavyoripoti. Hakuna mteja nyuma yake, na mfano wetu wa kweli utachukua nafasi yake kabla ya uzinduzi.',
+        'Mfano wa kubuni, ulioandikwa kuonyesha jinsi tunavyoripoti. Haumhusu mteja yeyote, na mfano wetu wa kweli utachukua nafasi yake kabla ya uzinduzi.',
       report: madeUp.line,
       event:
         'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya yamebuniwa hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
@@ -699,7 +699,7 @@ export const sw = {
       some: 'Watu wa mfano, waliobuniwa hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
     },
     offices: 'Takwimu za {cities} ni za mfano hadi kampuni izithibitishe.',
-    promises: 'Rasimu kwa kampuni, itathibitishwa kabla ya uzinduzi.',
+    promises: 'Rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {
@@ -731,7 +731,7 @@ export const sw = {
     toBeConfirmed: 'Bado kuthibitishwa',
     allMethods: { other: 'Mbinu zote {count}' },
     policy: {
-      drafted: 'Rasimu ya {date}, ya kupitishwa. Bado haijapitishwa na kampuni.',
+      drafted: 'Rasimu ya {date}, iliyoandikwa ili ipitishwe. Bado haijapitishwa na kampuni.',
       adopted: 'Imepitishwa. Maandishi ya {date}.',
     },
     specimen: { look: 'Cha kuangalia', others: 'Vielelezo vingine' },
@@ -747,7 +747,7 @@ export const sw = {
       income: 'Mapato, vipengele vyote',
       net: 'Gharama ukiondoa mapato',
     },
-    statement: { asOf: 'Hadi {date}', download: 'Pakua PDF' },
+    statement: { asOf: 'Kufikia {date}', download: 'Pakua PDF' },
   },
   feeds: {
     title: '{firm}: {title}',
@@ -755,7 +755,7 @@ export const sw = {
       all: 'Maarifa yote',
       article: 'Makala',
       'policy-brief': 'Mihtasari ya sera',
-      'case-study': 'Mifano halisi',
+      'case-study': 'Mifano ya kazi',
       report: 'Ripoti',
       event: 'Matukio',
       newsletter: 'Jarida',
@@ -773,7 +773,7 @@ export const sw = {
     file: 'Faili ya kalenda',
   },
   cite: {
-    title: 'Nukuu makala hii',
+    title: 'Nukuu chapisho hili',
     plain: '{author} ({year}). {title}. {type}. {publisher}, {city}.',
     text: 'Kama maandishi',
     bibtex: 'BibTeX',
