@@ -79,7 +79,7 @@ export const sw = {
     popularQueries: ['Kilimo', 'Uundaji wa Sera', 'Kujenga Uwezo'],
     results: {
       recent: 'Ulizotafuta karibuni:',
-      forget: 'Sahau “{query}”',
+      forget: 'Futa “{query}”',
       loading: 'Inatafuta…',
       failed: 'Utafutaji haukupakiwa. Angalia kama una intaneti, au tazama katika {sitemap}.',
       sitemap: 'ramani ya tovuti',
@@ -175,7 +175,7 @@ export const sw = {
     title: 'Mapendeleo ya vidakuzi',
     /** Before the sentence, where the banner has been answered and is looked at again. */
     answered: { accepted: 'Ulikubali.', declined: 'Ulikataa.' },
-    text: 'Hakuna vidakuzi. Ukikubali, nakala za kurasa unazotembelea hubaki kwenye kifaa hiki, usome bila intaneti.',
+    text: 'Hakuna vidakuzi. Ukikubali, nakala za kurasa unazotembelea hubaki kwenye kifaa hiki ili uzisome bila intaneti.',
     /** Follows where there is room. */
     more: 'Ukikataa, hakuna nakala. Mwonekano na jibu hili hukumbukwa vyovyote vile.',
     policy: 'Sera ya Faragha',
@@ -191,7 +191,7 @@ export const sw = {
     assistText: 'Mwandikie mtu atakayekujibu. Tunajibu ndani ya {replyToEnquiry}.',
     assistAction: 'Wasiliana nasi',
     careersTitle: 'Ajira kwetu',
-    careersText: 'Ofisi sita, na watu wanaofika kujionea.',
+    careersText: 'Ofisi sita, na watu wanaokwenda kujionea.',
     careersAction: 'Tazama Ajira',
     services: 'Huduma',
     industries: 'Sekta',
@@ -238,7 +238,7 @@ export const sw = {
       email: 'Andika anwani kama jina@example.org.',
       linkedin: 'Andika anwani kama linkedin.com/in/jina.',
     },
-    summaryTitle: 'Sehemu {count} zinahitaji kurekebishwa',
+    summaryTitle: 'Sehemu za kurekebisha: {count}',
     /** Beside each of several errors. */
     errorAt: '{number} kati ya {count}',
     tooLong:
@@ -292,7 +292,7 @@ export const sw = {
     confirmation: 'Uthibitisho wako',
     confirmationText:
       'Ujumbe wa pili, unaokuja kwako, unarudia ulichouliza. Baadhi ya vivinjari hufungua mmoja tu.',
-    dismiss: 'Ondoa, na uandike mwingine',
+    dismiss: 'Ondoa, na uandike ujumbe mwingine',
   },
   toast: {
     dismiss: 'Ondoa',
@@ -386,7 +386,7 @@ export const sw = {
       accra: 'Accra',
       lagos: 'Lagos',
       'cape-town': 'Cape Town',
-      remote: 'Kwa mbali',
+      remote: 'Mbali, kwa mtandao',
       flexible: 'Popote',
     },
     availabilities: {
@@ -441,7 +441,7 @@ export const sw = {
   },
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
-    localTime: '{time} saa za kwako ({zone})',
+    localTime: '{time} kwa saa za kwako ({zone})',
     when: 'Lini',
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',
@@ -578,7 +578,7 @@ export const sw = {
     },
     readBrief: 'Soma muhtasari',
     readReport: 'Soma ripoti',
-    allForIndustry: { other: 'Machapisho yote {count} yaliyotambulishwa kwa sekta hii' },
+    allForIndustry: { other: 'Machapisho yote {count} kuhusu sekta hii' },
   },
   download: {
     brief: 'Pakua PDF',
@@ -650,14 +650,14 @@ export const sw = {
     receive: 'Unapokea',
     asked: 'Unaomba',
     meaning: 'Maana yake',
-    leadsTo: 'Kwa kawaida inaelekea wapi',
+    leadsTo: 'Kwa kawaida huelekea wapi',
     findOutMore: 'Pata Zaidi',
     readPiece: 'Soma “{title}”',
     timesAYear: { one: 'mara moja kwa mwaka', other: 'mara {count} kwa mwaka' },
     people: 'Watu utakaofanya nao kazi',
     alsoWriting: 'Wengine wanaoandika kuhusu hili:',
     alsoNear: 'Nyingine zilizo karibu:',
-    allPieces: { other: 'Machapisho yote {count} yaliyotambulishwa kwa nyanja hii' },
+    allPieces: { other: 'Machapisho yote {count} ya nyanja hii' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
@@ -687,7 +687,7 @@ export const sw = {
         'Mfano wa kubuni, ulioandikwa kuonyesha jinsi tunavyoripoti. Haumhusu mteja yeyote, na mfano wetu wa kweli utachukua nafasi yake kabla ya uzinduzi.',
       report: madeUp.line,
       event:
-        'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya yamebuniwa hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
+        'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya ni ya kubuni hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
       newsletter: madeUp.line,
     },
     role: '{role}, wa mfano',
@@ -696,7 +696,7 @@ export const sw = {
     status: 'Kielelezo tu',
     people: {
       all: 'Watu walio kwenye ukurasa huu ni wa mfano, waliobuniwa kuonyesha kitakachokuwa hapa. Watu wa kampuni yenyewe watachukua nafasi zao kabla ya uzinduzi.',
-      some: 'Watu wa mfano, waliobuniwa hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
+      some: 'Watu wa mfano, wa kubuni, hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
     },
     offices: 'Takwimu za {cities} ni za mfano hadi kampuni izithibitishe.',
     promises: 'Rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
