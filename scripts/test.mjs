@@ -110,7 +110,7 @@ if (!fast) {
   await single('a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']);
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
-  if (await single('build', bin('next'), ['build'])) {
+  if (await single('build', process.execPath, ['scripts/build.mjs'])) {
     await jest('built output', ['built'], '--maxWorkers=100%');
     await hosts();
     await browser();

@@ -12,6 +12,7 @@ import { splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
+import { editionOf } from './languages.mjs';
 import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
@@ -166,7 +167,7 @@ export async function optimizeExport({ out, basePath, projectDir }) {
 const A_FAMILY = 3;
 
 /**
- * Pages that share what is written into them besides. The numbered pages of a list (`/insights/all/3`)
+ * Pages that share what is written into them besides, in all languages the same. The numbered pages of a list (`/insights/all/3`)
  * look like the list. The articles of a folder are one look; its lists,
  * which may happen to link the same sheets, come from other routes with other scripts: together, each
  * article would carry the heads of all the lists.
@@ -175,7 +176,7 @@ const A_FAMILY = 3;
  */
 function templatesOf(pages) {
   const folders = pages.map(({ file }) =>
-    path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
+    path.dirname(path.dirname(editionOf(file).file.replace(/\/\d+(?=\/index\.html$)/, ''))),
   );
   const looks = pages.map(({ sheets, chunks }, at) => [folders[at], ...sheets, ...chunks].join());
   /** @type {Map<string, number>} */

@@ -1,0 +1,36 @@
+/**
+ * `npm run build`: compiles once, renders the pages once for each language of lib/languages.ts, puts the
+ * exports together, and makes the whole lean (lib/export). OPTIMIZE_EXPORT=off leaves Next's own export.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { languages } from '../lib/export/languages.mjs';
+import { mergeEditions } from '../lib/export/merge-editions.mjs';
+import { optimizeExport } from '../lib/export/optimize-export.mjs';
+import { basePath } from '../site-address.mjs';
+import { bin, projectRoot, run } from './lib/run.mjs';
+
+const out = path.join(projectRoot, 'out');
+const waiting = path.join(projectRoot, '.next/editions');
+/** @param {string} id */
+const folderOf = (id) => path.join(waiting, id);
+
+for (const [at, { id }] of languages.entries()) {
+  // The compilation knows no language: what it reads of them is asked while pages render.
+  const again = at > 0 ? ['--experimental-build-mode', 'generate'] : [];
+  const code = await run(bin('next'), ['build', ...again], { SITE_LANGUAGE: id });
+  if (code !== 0) process.exit(code);
+  fs.mkdirSync(waiting, { recursive: true });
+  fs.renameSync(out, folderOf(id));
+}
+
+const [first, ...others] = languages;
+fs.renameSync(folderOf(first.id), out);
+await mergeEditions({
+  out,
+  others: others.map(({ id, prefix }) => ({ folder: folderOf(id), prefix })),
+  publicDir: path.join(projectRoot, 'public'),
+});
+if (process.env.OPTIMIZE_EXPORT !== 'off') {
+  await optimizeExport({ out, basePath, projectDir: projectRoot });
+}
