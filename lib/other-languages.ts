@@ -21,6 +21,15 @@ export const otherLanguage = (id: LanguageId) => otherLanguages.find((other) => 
 export const isAtHome = ({ textLanguage }: { textLanguage: LanguageId }) =>
   textLanguage === language.id;
 
+/**
+ * The pieces whose text is in the language of this build, for routes that make a file of each. In a language
+ * without any it is one of the others, which nothing leads to: Next exports no route without files.
+ */
+export function withFiles<Piece extends { textLanguage: LanguageId }>(pieces: readonly Piece[]) {
+  const own = pieces.filter(isAtHome);
+  return own.length > 0 ? own : pieces.slice(0, 1);
+}
+
 /** What that language says of leading to its home page, where it has no counterpart of a page. */
 export const nearestIn = ({ id }: { id: LanguageId }) => editions[id].nearest;
 

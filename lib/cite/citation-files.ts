@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/content/engine/read';
 import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
-import { isAtHome } from '@/lib/other-languages';
+import { withFiles } from '@/lib/other-languages';
 import { bibtex } from './bibtex';
 import { citationOf, citationPath } from './citation';
 import { ris } from './ris';
@@ -12,13 +12,11 @@ export type CitationFile = { body: string; type: string };
 export function citationFiles(): ReadonlyMap<string, CitationFile> {
   // Asked for once for each of the files.
   return memoize('every citation', () => {
-    const pieces = insights()
-      .filter(isAtHome)
-      .flatMap(({ authors: [author], ...piece }) =>
-        author && insightKinds[piece.kind].cite !== 'none' ? { ...piece, author } : [],
-      );
+    const pieces = insights().flatMap(({ authors: [author], ...piece }) =>
+      author && insightKinds[piece.kind].cite !== 'none' ? { ...piece, author } : [],
+    );
     return new Map(
-      pieces.flatMap((piece): [string, CitationFile][] => {
+      withFiles(pieces).flatMap((piece): [string, CitationFile][] => {
         const citation = citationOf(piece);
         const name = citationPath(piece).replace('/cite/', '');
         return [
