@@ -1,4 +1,3 @@
-import { LanguageMark } from '@/components/ui/language-mark';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { languageWords, otherLanguage, saidOf } from '@/lib/other-languages';
@@ -11,7 +10,7 @@ export function TextElsewhere({ piece }: { piece: InsightSummary }) {
     <div className="grid justify-items-start gap-4">
       <p>{saidOf('textIn', other)}</p>
       <Link href={piece.path} to={other} className="btn">
-        {languageWords.readText} <LanguageMark of={other.id} />
+        {languageWords.readText} {saidOf('mark', other)}
       </Link>
     </div>
   );

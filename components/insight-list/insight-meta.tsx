@@ -1,11 +1,9 @@
 import clsx from 'clsx';
-import { LanguageMark } from '@/components/ui/language-mark';
 import { insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { otherLanguage } from '@/lib/other-languages';
 import styles from './insight-meta.module.css';
 import { PageWeight } from './page-weight';
 
@@ -43,7 +41,6 @@ export function InsightMeta({
   weighed = false,
   className,
 }: InsightMetaProps) {
-  const isForeign = otherLanguage(piece.textLanguage) !== undefined;
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
@@ -53,8 +50,6 @@ export function InsightMeta({
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
         {length && <span>{length}</span>}
-        {isForeign && ' '}
-        <LanguageMark of={piece.textLanguage} />
         {weighed && <PageWeight />}
       </span>
     </p>

@@ -36,7 +36,6 @@ export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchRes
               , <time dateTime={document.date}>{document.dateLabel}</time>
             </>
           )}
-          {document.elsewhere && ` ${document.elsewhere}`}
           {unseen.length > 0 && (
             <span className={styles.unseen}>
               {interpolate(words.unseen, { words: unseen.join(', ') })}

@@ -9,7 +9,7 @@ import { packFacets } from '@/lib/filter/facets';
 import { dateParts } from '@/lib/format/date';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
-import { otherLanguage, saidOf } from '@/lib/other-languages';
+import { isAtHome } from '@/lib/other-languages';
 import type { Draft } from './documents';
 import { facetsOfPiece } from './facet-names';
 import { distinctWords, proseOf } from './prose';
@@ -44,7 +44,6 @@ function insightDocument(piece: Insight, names: Names): Draft {
   ];
   const keywords = [...(piece.keywords ?? []), piece.categoryLabel, ...named].join(', ');
   const shown = [piece.title, piece.description];
-  const other = otherLanguage(piece.textLanguage);
   const titles = headings.map(({ title }) => title).join('. ');
   return {
     id: piece.id,
@@ -58,7 +57,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     keywords,
     headings: titles,
     ...vesselOf(piece),
-    ...(other && { elsewhere: saidOf('mark', other) }),
+    ...(!isAtHome(piece) && { elsewhere: true }),
     facets: packFacets(facetsOfPiece(piece)),
     words: distinctWords(
       [textOf(content), ...(piece.texts ?? []), ...worksOf(piece), ...proseOf(charts)],
