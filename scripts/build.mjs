@@ -18,6 +18,8 @@ const folderOf = (id) => path.join(waiting, id);
 for (const [at, { id }] of languages.entries()) {
   // The compilation knows no language: what it reads of them is asked while pages render.
   const again = at > 0 ? ['--experimental-build-mode', 'generate'] : [];
+  // Next would export by the list of the rendering before.
+  fs.rmSync(path.join(projectRoot, '.next/prerender-manifest.json'), { force: true });
   const code = await run(bin('next'), ['build', ...again], { SITE_LANGUAGE: id });
   if (code !== 0) process.exit(code);
   fs.mkdirSync(waiting, { recursive: true });

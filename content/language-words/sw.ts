@@ -3,7 +3,7 @@ import type { LanguageWords } from './words';
 /** What the Kiswahili pages say of other languages. */
 export const sw = {
   mark: '(kwa {language})',
-  textIn: 'Maandishi kamili yako kwa {language}.',
+  textIn: 'Maandishi kamili yameandikwa kwa {language}.',
   readText: 'Soma maandishi kamili',
   nearest: '(ukurasa wa mwanzo)',
 } satisfies LanguageWords;

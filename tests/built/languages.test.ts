@@ -120,16 +120,42 @@ describe('what is in another language', () => {
 
   it('stands on its own page alone: another gives what it says in short, and leads to it', () => {
     const elsewhere = pages.filter(
-      ({ $, language }) => $(`main a.btn[hreflang]:not([hreflang=${language.id}])`).length > 0,
+      ({ $, language }) =>
+        $(`main a.btn[hreflang]:not([hreflang=${language.id}], [download])`).length > 0,
     );
     for (const { $, path: address, route } of elsewhere) {
       const link = $('main a.btn[hreflang]:not([download])').first();
       expect([address, existsInOut(link.attr('href') ?? '')]).toEqual([address, true]);
-      if (link.attr('href') !== `${basePath}${route}`) continue;
+      expect([address, link.attr('href')]).toEqual([address, `${basePath}${route}`]);
       expect([address, $('main h1').text().length > 3]).toEqual([address, true]);
       expect([address, $('main [data-footnotes], main .sources li').length]).toEqual([address, 0]);
     }
   });
+});
+
+it('a language has a document, a citation and a picture to send of its own texts alone', () => {
+  const linked = (folder: string, of: string) =>
+    new Set(
+      pages
+        .filter(({ language }) => language.id === of)
+        .flatMap(({ $ }) =>
+          $(`a[href*="/${folder}/"]`)
+            .toArray()
+            .map((link) => $(link).attr('href') ?? ''),
+        ),
+    );
+  for (const { id, prefix } of languages) {
+    for (const folder of ['cite', 'downloads', 'pocket']) {
+      const own = [...linked(folder, id)].filter((href) =>
+        href.startsWith(`${basePath}${prefix}/${folder}/`),
+      );
+      const files = fs.readdirSync(path.join(outDir, prefix, folder));
+      const made = files.filter((file) => !/\.(?:br|gz)$/.test(file)).length;
+      // Next exports no route without files: one piece of which nothing is linked has some all the same.
+      const least = folder === 'cite' ? 2 : 1;
+      expect([id, folder, made]).toEqual([id, folder, Math.max(own.length, least)]);
+    }
+  }
 });
 
 it('pages of all languages share scripts, styles and fonts: no file of theirs stands twice', () => {
