@@ -94,7 +94,7 @@ export function Header({ path }: { path: string }) {
             <Icon name="call" />
           </Link>
           <div className={styles.wide}>
-            <LanguageSwitch path={path} className={styles.entry} />
+            <LanguageSwitch path={path} className={styles.entry} short />
             <ThemeToggle />
             <LogInLink className={styles.entry} />
             <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">
