@@ -12,10 +12,16 @@ import { bin, projectRoot, run } from './lib/run.mjs';
 
 const out = path.join(projectRoot, 'out');
 const waiting = path.join(projectRoot, '.next/editions');
+let since = performance.now();
+/** @param {string} what */
+function took(what) {
+  console.log(`\n${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  since = performance.now();
+}
 /** @param {string} id */
 const folderOf = (id) => path.join(waiting, id);
 
-for (const [at, { id }] of languages.entries()) {
+for (const [at, { id, name }] of languages.entries()) {
   // The compilation knows no language: what it reads of them is asked while pages render.
   const again = at > 0 ? ['--experimental-build-mode', 'generate'] : [];
   // Next would export by the list of the rendering before.
@@ -24,6 +30,7 @@ for (const [at, { id }] of languages.entries()) {
   if (code !== 0) process.exit(code);
   fs.mkdirSync(waiting, { recursive: true });
   fs.renameSync(out, folderOf(id));
+  took(at > 0 ? `Pages in ${name}` : `Compilation, pages in ${name}`);
 }
 
 const [first, ...others] = languages;
@@ -33,6 +40,8 @@ await mergeEditions({
   others: others.map(({ id, prefix }) => ({ folder: folderOf(id), prefix })),
   publicDir: path.join(projectRoot, 'public'),
 });
+took('Merge');
 if (process.env.OPTIMIZE_EXPORT !== 'off') {
   await optimizeExport({ out, basePath, projectDir: projectRoot });
+  took('Lean export');
 }

@@ -5,6 +5,7 @@ import { importTypeScript } from './import-typescript.mjs';
 /**
  * @typedef {object} Language
  * @property {string} id
+ * @property {string} name its own
  * @property {string} prefix stands before its addresses; empty for the first
  */
 
