@@ -50,9 +50,11 @@ describe('the picture shown where a page is shared', () => {
     expect(found).toEqual(pages.map((page) => ({ path: page.path, ...expected })));
   });
 
-  it('is another one on every page', () => {
-    const contents = new Set(pages.map((page) => fs.readFileSync(fileOf(page)).toString('base64')));
-    expect(contents.size).toBe(pages.length);
+  it.each(languages)('is another one on every page in $name', ({ id }) => {
+    // Two languages share one where its words are the same: a name, what is not translated.
+    const own = pages.filter(({ language }) => language.id === id);
+    const contents = new Set(own.map((page) => fs.readFileSync(fileOf(page)).toString('base64')));
+    expect(contents.size).toBe(own.length);
   });
 
   it('is missing where there is no page to share', () => {
