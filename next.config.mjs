@@ -1,10 +1,7 @@
-import { fileURLToPath } from 'node:url';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-import { importTypeScript } from './lib/export/import-typescript.mjs';
+import { languages } from './lib/export/languages.mjs';
 import { basePath } from './site-address.mjs';
 
-/** @type {{ languages: readonly { id: string }[] }} */
-const { languages } = importTypeScript('lib/languages.ts');
 const { SITE_LANGUAGE } = process.env;
 if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {
   throw new Error(
@@ -29,10 +26,6 @@ const config = (phase) => ({
   serverExternalPackages: ['esbuild', 'fontkit', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
-  // OPTIMIZE_EXPORT=off leaves Next's own export, to tell its errors from ours.
-  ...(process.env.OPTIMIZE_EXPORT !== 'off' && {
-    adapterPath: fileURLToPath(new URL('./lib/export/adapter.mjs', import.meta.url)),
-  }),
 });
 
 export default config;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
-import { fileHref, siteOrigin } from '@/lib/site-url';
+import { fileHref, pageHref, siteOrigin } from '@/lib/site-url';
 import './fonts';
 import './fonts.css';
 import './globals.css';
@@ -15,6 +15,7 @@ export const sharedMetadata: Metadata = {
   applicationName: firm.name,
   // Phone numbers and addresses are marked up by hand; guessing turns figures into links.
   formatDetection: { telephone: false, address: false, email: false },
+  manifest: pageHref('/manifest.webmanifest'),
   // Drawn by scripts/tools/make-icons.mjs. Plain files: the manifest and structured data name them too.
   icons: {
     icon: [

@@ -3,11 +3,9 @@ import { NotFoundPage } from '@/components/not-found/not-found-page';
 import { PageSuggestion } from '@/components/not-found/page-suggestion';
 import { Page } from '@/components/site/page';
 import { notFoundPage } from '@/lib/content/pages/not-found';
-import { pagesByGroup } from '@/lib/content/routes/routes';
+import { pagesByGroup, NOT_FOUND as path } from '@/lib/content/routes/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { Document, sharedMetadata, sharedViewport } from './document';
-
-const path = '/404';
 
 export const viewport = sharedViewport;
 

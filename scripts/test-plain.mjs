@@ -4,7 +4,7 @@
  * Playwright: `npm run test:plain -- forms search`. Needs no `out/`, and leaves one as it is.
  */
 import { copyTree } from './lib/copy-tree.mjs';
-import { runIn } from './lib/run.mjs';
+import { buildIn, runIn } from './lib/run.mjs';
 
 /** Tests of the lean export itself, by words of their titles; every other journey has to hold. */
 const LEFT_OUT = [
@@ -26,7 +26,7 @@ const LEFT_OUT = [
 ];
 
 const tree = copyTree('plain');
-let code = await runIn(tree, 'next', ['build'], { OPTIMIZE_EXPORT: 'off' });
+let code = await buildIn(tree, { OPTIMIZE_EXPORT: 'off' });
 if (code === 0) {
   code = await runIn(tree, 'playwright', [
     'test',

@@ -108,9 +108,10 @@ await single('unused code', bin('knip'), []);
 await jest('unit', ['unit', 'content'], '--maxWorkers=100%', ...(fast ? [] : ['--coverage']));
 if (!fast) {
   await single('a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']);
+  await single('a third language', process.execPath, ['scripts/test-languages.mjs', '--fast']);
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
-  if (await single('build', bin('next'), ['build'])) {
+  if (await single('build', process.execPath, ['scripts/build.mjs'])) {
     await jest('built output', ['built'], '--maxWorkers=100%');
     await hosts();
     await browser();

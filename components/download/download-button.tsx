@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { language, languages } from '@/lib/languages';
+import { otherLanguage, saidOf } from '@/lib/other-languages';
 import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
 
 export type DownloadButtonProps = {
@@ -12,26 +12,32 @@ export type DownloadButtonProps = {
   className?: string | undefined;
 };
 
-/** Downloads a piece's PDF; its length and weight stand beside the button, before anyone pays for it. */
+/**
+ * Downloads a piece's PDF; its length and weight stand beside the button, before anyone pays for it. One in
+ * another language is that of its page there.
+ */
 export async function DownloadButton({ piece, look = '', className }: DownloadButtonProps) {
-  const { pages, bytes } = await downloadFile(piece);
-  const size = Math.ceil(bytes.length / 1000);
   const label = piece.kind === 'report' ? labels.download.report : labels.download.brief;
-  const other = languages.find(({ id }) => id === piece.textLanguage && id !== language.id);
+  const other = otherLanguage(piece.textLanguage);
   return (
     <p className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', className)} data-noprint>
       <Link
         href={`/downloads/${downloadName(piece)}`}
+        to={other}
         download
-        {...(other && { to: other, hrefLang: other.hreflang })}
         className={clsx('btn btn-plain', look)}
       >
         {label}
         <span className="sr-only">: {piece.title}</span>
       </Link>
       <span className="text-small text-ink-2">
-        {pluralize(pages, labels.download.facts, { size })}
+        {other ? saidOf('mark', other) : await factsOf(piece)}
       </span>
     </p>
   );
+}
+
+async function factsOf(piece: Downloadable) {
+  const { pages, bytes } = await downloadFile(piece);
+  return pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) });
 }

@@ -1,3 +1,4 @@
+import { TextElsewhere } from '@/components/article/text-elsewhere';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Byline } from '@/components/team/byline';
@@ -6,6 +7,7 @@ import type { FirmEvent } from '@/lib/content/types/event';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import { EventProgramme } from './event-programme';
 import { EventRecording } from './event-recording';
 import { EventSide } from './event-side';
@@ -16,7 +18,11 @@ export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummar
 /** Facts at the left; at the right the programme of what is to come, or the record of what was. */
 export function EventBody({ event, related }: EventBodyProps) {
   const document = readMarkdown(event.body, event);
-  const text = <Prose tree={document.content} className="max-w-prose" />;
+  const text = isAtHome(event) ? (
+    <Prose tree={document.content} className="max-w-prose" />
+  ) : (
+    <TextElsewhere piece={event} />
+  );
   return (
     <EventState event={event} className="wrap grid-12 py-sec">
       <div className="lg:col-end-5">
@@ -41,7 +47,7 @@ export function EventBody({ event, related }: EventBodyProps) {
             {text}
           </>
         )}
-        <Sources document={document} headingClassName="type-h1" />
+        {isAtHome(event) && <Sources document={document} headingClassName="type-h1" />}
         <section>
           <h2 className="type-h1 mb-4">{labels.event.ledBy}</h2>
           <div className="flex flex-wrap gap-x-12 gap-y-6">

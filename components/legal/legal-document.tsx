@@ -8,6 +8,7 @@ import type { LegalPage } from '@/lib/content/types/legal';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
+import { otherLanguage } from '@/lib/other-languages';
 import { webPage } from '@/lib/seo/json-ld';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
@@ -36,7 +37,11 @@ export function LegalDocument({ page }: LegalDocumentProps) {
         <div className="min-w-0">
           <InShort sentences={page.short} />
           {page.sections.map(({ id, number, heading, body }) => (
-            <section key={id} className={styles.section}>
+            <section
+              key={id}
+              lang={otherLanguage(page.textLanguage)?.id}
+              className={styles.section}
+            >
               <h2 id={id} className="type-h2">
                 {number}. {heading}
               </h2>

@@ -1,3 +1,4 @@
+import { TextElsewhere } from '@/components/article/text-elsewhere';
 import { PageWeight } from '@/components/insight-list/page-weight';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
@@ -9,6 +10,7 @@ import { standInLine } from '@/lib/content/types/stand-in';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './issue-body.module.css';
 import { TitlePattern } from './title-pattern';
@@ -17,7 +19,6 @@ export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] }
 
 /** The cloth first, then the title, which stays in sight, and the letter in one column. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
-  const document = readMarkdown(issue.body, issue);
   return (
     <article>
       <TitlePattern title={issue.title} variant="wide" />
@@ -41,13 +42,29 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           </ul>
         </header>
         <div>
-          <Prose tree={document.content} lead />
-          <Sources document={document} className="mt-10" />
+          {isAtHome(issue) ? (
+            <Letter issue={issue} />
+          ) : (
+            <>
+              <p className="type-lede mb-8">{issue.excerpt}</p>
+              <TextElsewhere piece={issue} />
+            </>
+          )}
           <footer className="mt-8" data-noprint>
             <Byline person={issue.author} before={labels.issue.author} />
           </footer>
         </div>
       </div>
     </article>
+  );
+}
+
+function Letter({ issue }: { issue: NewsletterIssue }) {
+  const document = readMarkdown(issue.body, issue);
+  return (
+    <>
+      <Prose tree={document.content} lead />
+      <Sources document={document} className="mt-10" />
+    </>
   );
 }

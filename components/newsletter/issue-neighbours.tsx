@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -25,7 +26,9 @@ function Neighbour({ issue, label }: { issue: NewsletterIssue; label: string }) 
     <Link href={issue.path} className="strip-link">
       <TitlePattern title={issue.title} />
       <span className={styles.words}>
-        <span className="type-label">{interpolate(label, { month: issue.month })}</span>
+        <span className="type-label">
+          {inLanguage(interpolate(label, { month: issue.month }), issue.textLanguage)}
+        </span>
         <b className="type-h1">{issue.title}</b>
       </span>
     </Link>

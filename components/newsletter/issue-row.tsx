@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { labels } from '@/lib/labels';
 import styles from './issue-row.module.css';
@@ -11,7 +12,9 @@ export function IssueRow({ issue }: { issue: NewsletterIssue }) {
       <TitlePattern title={issue.title} />
       <div className={styles.row}>
         <p className="type-label text-ink-2">
-          <time dateTime={issue.date.slice(0, 7)}>{issue.month}</time>
+          <time dateTime={issue.date.slice(0, 7)}>
+            {inLanguage(issue.month, issue.textLanguage)}
+          </time>
         </p>
         <div>
           <h3 className="type-h1">

@@ -21,6 +21,7 @@ export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps)
       <p
         className="type-lede"
         data-suggestion={words}
+        data-base={pageHref('/').slice(0, -1)}
         suppressHydrationWarning
         // Marks the text as the script's: React leaves it alone when it hydrates.
         // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty

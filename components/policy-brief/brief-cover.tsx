@@ -4,6 +4,7 @@ import { PictureOf } from '@/components/art/picture';
 import { insightPicture } from '@/lib/art/pictures/insight';
 import { evidenceHeading } from '@/lib/content/relations/brief-claims';
 import type { PolicyBrief } from '@/lib/content/types/policy-brief';
+import { isAtHome } from '@/lib/other-languages';
 import styles from './brief-cover.module.css';
 
 /** Claims that a sheet has room for. */
@@ -24,6 +25,7 @@ export function BriefCover({ brief, claims, className, spoken = false }: BriefCo
     <div
       className={clsx(styles.sheet, className)}
       {...described(spoken ? brief.picture?.alt : undefined)}
+      {...(!isAtHome(brief) && { lang: brief.textLanguage })}
       data-noprint
     >
       <div className={styles.art}>

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { TableOfContents } from '@/components/article/table-of-contents';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
+import type { LanguageId } from '@/lib/languages';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import styles from './plain-text.module.css';
 
 export type PlainTextProps = {
   document: MarkdownDocument;
+  /** Of the text, where nobody has translated it. */
+  lang?: LanguageId | undefined;
   /** Stands above the text, in its column. */
   before?: ReactNode;
   /** Tables take all the width there is, and no contents stand beside them. */
@@ -15,13 +18,13 @@ export type PlainTextProps = {
 };
 
 /** A text for buyers: its contents at the left of wide screens, the text, its sources. */
-export function PlainText({ document, before, wide = false }: PlainTextProps) {
+export function PlainText({ document, lang, before, wide = false }: PlainTextProps) {
   return (
     <div className={clsx('wrap', styles.layout, wide && styles.wide)}>
       {!wide && <TableOfContents document={document} />}
       <div className={styles.text}>
         {before}
-        <Prose tree={document.content} className={styles.prose} />
+        <Prose tree={document.content} lang={lang} className={styles.prose} />
         <Sources document={document} className={styles.sources} />
       </div>
     </div>

@@ -5,6 +5,7 @@ import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { otherLanguage } from '@/lib/other-languages';
 import { webPage } from '@/lib/seo/json-ld';
 import { PlainHead } from './plain-head';
 import { PlainText } from './plain-text';
@@ -28,6 +29,7 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
       />
       <PlainText
         document={readMarkdown(body, { file, sources })}
+        lang={otherLanguage(policy.textLanguage)?.id}
         before={
           <div className="mb-10">
             <Points id="in-short" title={labels.legal.short} points={short} />

@@ -4,6 +4,7 @@ import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { type Specimen, specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { otherLanguage } from '@/lib/other-languages';
 import { webPage } from '@/lib/seo/json-ld';
 import { CostingTable } from './costing-table';
 import { PageLinks } from './page-links';
@@ -29,6 +30,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
       <PlainText
         wide
         document={readMarkdown(body, { file })}
+        lang={otherLanguage(specimen.textLanguage)?.id}
         before={
           specimen.kind === 'costing' && (
             <div className="mb-10">

@@ -10,13 +10,15 @@ export type ProseProps = {
   charts?: readonly Chart[];
   /** Sets the first paragraph larger: at the beginning of a piece. */
   lead?: boolean;
+  /** Its language, where that is not the page's. */
+  lang?: string | undefined;
   className?: string | undefined;
 };
 
 /** Running text: what an editor wrote in Markdown, in the type of the site. */
-export function Prose({ tree, charts = [], lead = false, className }: ProseProps) {
+export function Prose({ tree, charts = [], lead = false, lang, className }: ProseProps) {
   return (
-    <div className={clsx(styles.prose, lead && styles.lead, className)}>
+    <div lang={lang} className={clsx(styles.prose, lead && styles.lead, className)}>
       {renderTree(tree, charts)}
     </div>
   );

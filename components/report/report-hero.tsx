@@ -7,6 +7,7 @@ import { Link } from '@/components/ui/link';
 import { StandInLine } from '@/components/ui/stand-in-line';
 import type { Report } from '@/lib/content/types/report';
 import { standInLine } from '@/lib/content/types/stand-in';
+import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
 import { reportGroundClass } from './report-ground';
@@ -34,9 +35,11 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <p className="type-lede max-w-152">{report.excerpt}</p>
           <StandInLine text={standInLine(report)} className="max-w-prose" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Link href={`#${start}`} className="btn" data-noprint>
-              {action}
-            </Link>
+            {isAtHome(report) && (
+              <Link href={`#${start}`} className="btn" data-noprint>
+                {action}
+              </Link>
+            )}
             <DownloadButton piece={report} look="btn-outline" />
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">

@@ -5,6 +5,7 @@ import type { NavigationEntry } from '@/lib/content/routes/navigation';
 import { sectionOf } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
 import styles from './drawer.module.css';
+import { LanguageSwitch } from './language-switch';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
 import { ThemeToggle } from './theme-toggle';
@@ -75,6 +76,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
           {labels.speakToAnExpert}
         </Link>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <LanguageSwitch path={path} className="text-link grid min-h-11 place-items-center" />
           <LogInLink className="text-link grid min-h-11 place-items-center" />
           <p className="text-label text-ink-2">{labels.logInHint}</p>
         </div>

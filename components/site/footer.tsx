@@ -10,7 +10,9 @@ import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import styles from './footer.module.css';
+import { LanguageSwitch } from './language-switch';
 import { WaysToAPerson } from './ways-to-a-person';
 
 const text = labels.footer;
@@ -82,7 +84,7 @@ export function Footer({ path, afterForm }: FooterProps) {
           </Link>
           <span className={styles.languages}>
             <span className="sr-only">{text.languages}: </span>
-            <b>{text.currentLanguage}</b> | {text.otherLanguage}
+            <b>{language.name}</b> | <LanguageSwitch path={path} />
           </span>
           <ul className={styles.social}>
             {firm.social

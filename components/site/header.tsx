@@ -8,6 +8,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';
+import { LanguageSwitch } from './language-switch';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
 import { MenuPanel } from './menu-panel';
@@ -93,6 +94,7 @@ export function Header({ path }: { path: string }) {
             <Icon name="call" />
           </Link>
           <div className={styles.wide}>
+            <LanguageSwitch path={path} className={styles.entry} short />
             <ThemeToggle />
             <LogInLink className={styles.entry} />
             <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">

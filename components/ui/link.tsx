@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { Language } from '@/lib/languages';
+import { type Language, language } from '@/lib/languages';
 import { pageHref } from '@/lib/site-url';
 
 export type LinkProps = ComponentPropsWithoutRef<'a'> & {
@@ -13,8 +13,14 @@ export type LinkProps = ComponentPropsWithoutRef<'a'> & {
 /** An ordinary anchor: pages are plain documents, so there is no client router and no prefetch. */
 export function Link({ href, to, current, children, ...rest }: LinkProps) {
   const isCurrent = current !== undefined && pageHref(current) === pageHref(href);
+  const isForeign = to !== undefined && to.id !== language.id;
   return (
-    <a {...rest} href={pageHref(href, to)} {...(isCurrent && { 'aria-current': 'page' })}>
+    <a
+      {...rest}
+      href={pageHref(href, to)}
+      {...(isForeign && { hrefLang: to.hreflang })}
+      {...(isCurrent && { 'aria-current': 'page' })}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { memoize } from '@/lib/content/engine/read';
 import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
+import { withFiles } from '@/lib/other-languages';
 import { bibtex } from './bibtex';
 import { citationOf, citationPath } from './citation';
 import { ris } from './ris';
@@ -15,7 +16,7 @@ export function citationFiles(): ReadonlyMap<string, CitationFile> {
       author && insightKinds[piece.kind].cite !== 'none' ? { ...piece, author } : [],
     );
     return new Map(
-      pieces.flatMap((piece): [string, CitationFile][] => {
+      withFiles(pieces).flatMap((piece): [string, CitationFile][] => {
         const citation = citationOf(piece);
         const name = citationPath(piece).replace('/cite/', '');
         return [

@@ -6,6 +6,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { memoize } from '../memoize.mjs';
 import { brotliAlike } from './compress.mjs';
+import { editionOf } from './languages.mjs';
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `before` is everything that arrives
@@ -49,10 +50,12 @@ const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 const notFoundLimits = { ...limits, inline: 4_000 };
 
 /**
- * @param {string} file
+ * The same in every language.
+ * @param {string} page
  * @returns {typeof limits}
  */
-export function limitsOf(file) {
+export function limitsOf(page) {
+  const { file } = editionOf(page);
   if (file === '404.html') return notFoundLimits;
   if (withForm.test(file)) return formLimits;
   if (file.startsWith('insights/reports/')) return reportLimits;
@@ -109,9 +112,13 @@ export async function measurePages({ out, basePath, pages, inline, ownText }) {
   const sum = async (hrefs) => (await Promise.all([...hrefs].map(size))).reduce((a, b) => a + b, 0);
 
   const parts = pages.map(({ html, sheets }) => ({ ...referenced(html), sheets }));
-  const home = parts[pages.findIndex(({ file }) => file === 'index.html')];
-  if (!home) throw new Error('The export has no home page.');
-  const atHome = new Set([...home.pictures, ...home.sheets, ...home.fonts]);
+  /** What a visitor has who comes from the home page of the same language. */
+  const atHome = memoize((/** @type {string} */ prefix) => {
+    const file = `${prefix}/index.html`.slice(1);
+    const home = parts[pages.findIndex((page) => page.file === file)];
+    if (!home) throw new Error(`The export has no home page ${file}.`);
+    return new Set([...home.pictures, ...home.sheets, ...home.fonts]);
+  });
   const weights = await Promise.all(
     pages.map(async ({ file, html: text, styles, scripts }, at) => {
       const { pictures, fonts, sheets } = /** @type {typeof parts[number]} */ (parts[at]);
@@ -122,7 +129,8 @@ export async function measurePages({ out, basePath, pages, inline, ownText }) {
         [sheets, fonts, pictures, scripts].map(sum),
       );
       const css = inStyles + Number(linked);
-      const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !atHome.has(href)));
+      const known = atHome(editionOf(file).language.prefix);
+      const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !known.has(href)));
       const piece = await ownText(file);
       const all = [html, css, font, picture].map(Number);
       return /** @type {Weight} */ ({

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { bundleScript } from './bundle.mjs';
+import { languages } from './languages.mjs';
 
 /**
  * Pages that the browser may render ahead while the pointer rests on a link: documents of this site
@@ -13,7 +14,11 @@ export function speculationRules(basePath) {
         where: {
           and: [
             { href_matches: [`${basePath}/`, `${basePath}/*/`] },
-            { not: { href_matches: `${basePath}/search/*` } },
+            {
+              not: {
+                href_matches: languages.map(({ prefix }) => `${basePath}${prefix}/search/*`),
+              },
+            },
             { not: { selector_matches: '[download],[data-defer-click]' } },
           ],
         },

@@ -1,6 +1,8 @@
 // @ts-check
 /** What a host must know about single files: how long they keep, who may embed them, their type. */
 
+import { prefixed } from './languages.mjs';
+
 /**
  * @typedef {object} FileRule
  * @property {'prefix' | 'name'} by start of the path, or the file's last name
@@ -29,6 +31,12 @@ export const fileRules = [
     headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
   },
   { by: 'name', value: 'feed.json', headers: { 'Content-Type': 'application/feed+json' } },
+  // What has no prefix is in the first language, or in none.
+  ...prefixed.map(({ id, prefix }) => ({
+    by: /** @type {const} */ ('prefix'),
+    value: `${prefix}/`,
+    headers: { 'Content-Language': id },
+  })),
 ];
 
 /** Type of each kind of file that we publish, by extension. Text kinds are UTF-8. */

@@ -29,7 +29,7 @@ export function hostFiles({ csp, basePath, files, redirects }) {
   return {
     published: {
       _headers: headersFile({ headers, basePath, files }),
-      ...(redirects.length > 0 && { _redirects: redirectsFile(redirects) }),
+      _redirects: redirectsFile(redirects, basePath),
     },
     generated: {
       'nginx-http.conf': nginxHttp(site),

@@ -12,6 +12,7 @@ import { splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
+import { editionOf } from './languages.mjs';
 import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
@@ -166,23 +167,33 @@ export async function optimizeExport({ out, basePath, projectDir }) {
 const A_FAMILY = 3;
 
 /**
- * Pages that share what is written into them besides. The numbered pages of a list (`/insights/all/3`)
- * look like the list. The articles of a folder are one look; its lists,
- * which may happen to link the same sheets, come from other routes with other scripts: together, each
+ * Pages that share what is written into them besides; in every language those that do in the first. The
+ * numbered pages of a list (`/insights/all/3`) look like the list. The articles of a folder are one look; its
+ * lists, which may happen to link the same sheets, come from other routes with other scripts: together, each
  * article would carry the heads of all the lists.
  * @param {readonly import('./next-page.mjs').NextPage[]} pages
  * @returns {string[]} a name for each page
  */
 function templatesOf(pages) {
-  const folders = pages.map(({ file }) =>
-    path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, ''))),
-  );
-  const looks = pages.map(({ sheets, chunks }, at) => [folders[at], ...sheets, ...chunks].join());
+  /** @type {Map<string, string>} */
+  const looks = new Map();
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const look of looks) sizes.set(look, (sizes.get(look) ?? 0) + 1);
-  return looks.map((look, at) => ((sizes.get(look) ?? 0) < A_FAMILY ? String(folders[at]) : look));
+  for (const { file, sheets, chunks } of pages) {
+    if (editionOf(file).language.prefix) continue;
+    const look = [folderOf(file), ...sheets, ...chunks].join();
+    looks.set(file, look);
+    sizes.set(look, (sizes.get(look) ?? 0) + 1);
+  }
+  return pages.map((page) => {
+    const { file } = editionOf(page.file);
+    const look = looks.get(file) ?? '';
+    return (sizes.get(look) ?? 0) < A_FAMILY ? folderOf(file) : look;
+  });
 }
+
+/** @param {string} file */
+const folderOf = (file) => path.dirname(path.dirname(file.replace(/\/\d+(?=\/index\.html$)/, '')));
 
 /** @param {string} href @param {string} basePath @returns {string} path below `out/` */
 function inside(href, basePath) {

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { brotliAlike } from './compress.mjs';
 import { importTypeScript } from './import-typescript.mjs';
+import { editionOf } from './languages.mjs';
 
 /**
  * A chart comes as a drawing and as a table, a source with links there and back: the markup that a
@@ -35,11 +36,15 @@ export function ownTexts(contentRoot) {
   );
   const pieces = new Map(kinds.map(({ path: address, folder }) => [address, folder]));
   return async (page) => {
-    const [, below = '', slug = ''] = /^(.*)\/([^/]+)\/index\.html$/.exec(`/${page}`) ?? [];
+    const { language, file } = editionOf(page);
+    const [, below = '', slug = ''] = /^(.*)\/([^/]+)\/index\.html$/.exec(`/${file}`) ?? [];
     const list = lists.get(`${below}/${slug}`);
     if (list !== undefined) return textOfList(contentRoot, list);
     const folder = pieces.get(below);
-    return folder === undefined ? undefined : textOfPiece(contentRoot, `${folder}/${slug}.md`);
+    if (folder === undefined) return undefined;
+    // What is not translated stands on the page of the first language alone.
+    const edition = language.prefix ? `${language.id}/` : '';
+    return textOfPiece(contentRoot, `${edition}${folder}/${slug}.md`);
   };
 }
 

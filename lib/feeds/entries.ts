@@ -4,10 +4,11 @@ import type { Insight } from '@/lib/content/types/insight';
 import { standInLine } from '@/lib/content/types/stand-in';
 import { FIRM_OFFSET } from '@/lib/format/firm-zone.mjs';
 import { readMarkdown } from '@/lib/markdown/document';
+import { otherLanguage } from '@/lib/other-languages';
 import { pageUrl } from '@/lib/site-url';
 import type { FeedEntry } from './feed';
 import type { FeedScope } from './feed-links';
-import { fullText } from './full-text';
+import { fullText, textElsewhere } from './full-text';
 
 /**
  * A feed tells what is new; readers keep what they have seen. With full texts, more would be megabytes
@@ -33,12 +34,19 @@ function entryOf(piece: Insight): FeedEntry {
     url: pageUrl(piece.path),
     title: piece.title,
     summary: piece.description,
-    html: fullText(readMarkdown(piece.body, piece), piece.path, piece.opening, standInLine(piece)),
+    html: textOf(piece),
     published: startOfDay(piece.published),
     updated: startOfDay(lastTouched(piece)),
     authors: piece.authors.map(({ name, path }) => ({ name, url: pageUrl(path) })),
     tags: [piece.label, piece.categoryLabel],
   };
+}
+
+/** Its text, or what it says in short and the way to its text, where that is in another language. */
+function textOf(piece: Insight): string {
+  const other = otherLanguage(piece.textLanguage);
+  const document = other ? textElsewhere(piece.path, other) : readMarkdown(piece.body, piece);
+  return fullText(document, piece.path, piece.opening, standInLine(piece));
 }
 
 /** A date of the firm's calendar as an instant: the beginning of that day in Nairobi. */

@@ -2,8 +2,10 @@ import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import type { Opening } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
+import type { Language } from '@/lib/languages';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
+import { languageWords, saidOf } from '@/lib/other-languages';
 import { pageUrl } from '@/lib/site-url';
 import { chartAsTable, node, text } from './chart-as-table';
 
@@ -14,7 +16,7 @@ import { chartAsTable, node, text } from './chart-as-table';
  * @param note a sentence on what the piece is, before everything else
  */
 export function fullText(
-  document: MarkdownDocument,
+  document: Pick<MarkdownDocument, 'content' | 'charts' | 'sources'>,
   path: string,
   opening?: Opening,
   note?: string,
@@ -31,6 +33,14 @@ export function fullText(
   return toHtml(tree);
 }
 
+/** In place of a text that is in another language: the way to it. */
+export function textElsewhere(path: string, other: Language) {
+  const link = node('a', [text(`${languageWords.readText} ${saidOf('mark', other)}`)]);
+  link.properties = { href: pageUrl(path, other), hrefLang: other.hreflang };
+  const content: Root = { type: 'root', children: [node('p', [link])] };
+  return { content, charts: [], sources: [] };
+}
+
 function list(tagName: 'ul', { sentences }: Opening): Element {
   return node(
     tagName,
@@ -38,12 +48,12 @@ function list(tagName: 'ul', { sentences }: Opening): Element {
   );
 }
 
-function sources({ sources: entries }: MarkdownDocument): Element[] {
+function sources({ sources: entries }: Pick<MarkdownDocument, 'sources'>): Element[] {
   if (entries.length === 0) return [];
   return [node('h2', [text(labels.prose.sources)]), node('ol', entries)];
 }
 
-function drawTables(parent: Root | Element, { charts }: MarkdownDocument): void {
+function drawTables(parent: Root | Element, { charts }: Pick<MarkdownDocument, 'charts'>): void {
   parent.children = parent.children.map((child) => {
     if (child.type !== 'element') return child;
     if (child.tagName === chartElement) {
@@ -51,13 +61,13 @@ function drawTables(parent: Root | Element, { charts }: MarkdownDocument): void 
       const chart = charts[index];
       if (chart) return chartAsTable(chart, index + 1, child.children);
     }
-    drawTables(child, { charts } as MarkdownDocument);
+    drawTables(child, { charts });
     return child;
   }) as ElementContent[];
 }
 
 /** Attributes that mean the same in a feed reader. */
-const KEPT = new Set(['href', 'start', 'scope', 'colSpan', 'rowSpan']);
+const KEPT = new Set(['href', 'hrefLang', 'start', 'scope', 'colSpan', 'rowSpan']);
 
 function absolutizeLinks(parent: Nodes, path: string): void {
   if (!('children' in parent)) return;

@@ -26,6 +26,8 @@ export const browserScript = memoize((file: string) =>
     'process.env.BASE_PATH': JSON.stringify(basePath),
     'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV),
     'process.env.OFFLINE_COPIES': JSON.stringify(firm.offlineCopies),
+    // A worker has no document, and serves all languages.
+    'process.env.SITE_LANGUAGE': '""',
   }),
 );
 

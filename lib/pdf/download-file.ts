@@ -6,15 +6,16 @@ import { evidenceHeading, extractClaims } from '@/lib/content/relations/brief-cl
 import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { type Report, reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import type { Art } from '@/lib/pdf/art';
 import { makePdf, type Pdf } from '@/lib/pdf/make-pdf';
 
 /** A piece that is also offered as a PDF. */
 export type Downloadable = PolicyBrief | Report;
 
-/** Every piece with a PDF. */
+/** Every piece with a PDF in the language of this build. */
 export function downloadables(): Downloadable[] {
-  return [...policyBriefs(), ...reports()];
+  return [...policyBriefs(), ...reports()].filter(isAtHome);
 }
 
 /** Name of a piece's file below `/downloads`. */

@@ -24,6 +24,8 @@ export type SearchDocument = {
   /** ISO date and the same as printed; only of pieces that carry one. */
   date?: string;
   dateLabel?: string;
+  /** Of a piece whose text is in another language, which its label says. */
+  elsewhere?: true;
   /** The sentence under the title. */
   excerpt: string;
   /**

@@ -80,9 +80,12 @@ export function createSearch(
   };
 }
 
-type Ranked = { id: string; score: number; whole: boolean };
+type Ranked = { id: string; score: number; whole: boolean; elsewhere: boolean };
 
-/** Documents by how much of the question they hold and where it stands, best first. */
+/**
+ * Documents by how much of the question they hold and where it stands, best first; those whose text is in
+ * another language follow the others.
+ */
 function ranked(question: Question, all: readonly Reading[], library: Library): Ranked[] {
   const readings = all.filter(({ as }) => as !== 'unknown');
   const weights = readings.map((reading) => weightOf(reading, library.documents.size));
@@ -100,13 +103,14 @@ function ranked(question: Question, all: readonly Reading[], library: Library): 
       fit += weight * (0.85 * held.strength + 0.15 * held.relevance);
       covered += weight * (whole.has(id) ? 1 : 0.5);
     });
-    const { group } = library.documents.get(id) as SearchDocument;
+    const { group, elsewhere } = library.documents.get(id) as SearchDocument;
     const asked = question.asks && askedFor[question.asks] === group ? ASKED : 1;
     const score = (fit * (0.6 + 0.4 * covered) + (names.get(id) ?? 0)) * groupBoost[group] * asked;
-    return { id, score, whole: telling.every(({ whole }) => whole.has(id)) };
+    const whole = telling.every(({ whole }) => whole.has(id));
+    return { id, score, whole, elsewhere: elsewhere !== undefined };
   });
-  list.sort((a, b) => b.score - a.score);
-  const least = (list[0]?.score ?? 0) * FAINT;
+  list.sort((a, b) => Number(a.elsewhere) - Number(b.elsewhere) || b.score - a.score);
+  const least = Math.max(0, ...list.map(({ score }) => score)) * FAINT;
   return list.filter(({ score, whole }) => whole || score >= least);
 }
 

@@ -9,6 +9,7 @@ import { packFacets } from '@/lib/filter/facets';
 import { dateParts } from '@/lib/format/date';
 import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import type { Draft } from './documents';
 import { facetsOfPiece } from './facet-names';
 import { distinctWords, proseOf } from './prose';
@@ -16,7 +17,10 @@ import { distinctWords, proseOf } from './prose';
 type NameById = ReadonlyMap<string, string>;
 type Names = { people: NameById; services: NameById; industries: NameById };
 
-/** Every piece of every kind. */
+/**
+ * Every piece of every kind. One whose text is in another language is found by the words of that text too,
+ * below what the page's own language has.
+ */
 export function insightDocuments(): Draft[] {
   // Read once: in development every call reads the files again.
   const names: Names = {
@@ -53,6 +57,7 @@ function insightDocument(piece: Insight, names: Names): Draft {
     keywords,
     headings: titles,
     ...vesselOf(piece),
+    ...(!isAtHome(piece) && { elsewhere: true }),
     facets: packFacets(facetsOfPiece(piece)),
     words: distinctWords(
       [textOf(content), ...(piece.texts ?? []), ...worksOf(piece), ...proseOf(charts)],

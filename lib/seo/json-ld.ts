@@ -208,8 +208,10 @@ export type ArticleFacts = {
   modified?: string | undefined;
   author: { name: string; path: string };
   section: string;
-  /** Of its text. */
+  /** Of what stands on the page. */
   language: string;
+  /** Address of the text that the page tells of, where that is in another language. */
+  basedOn?: string;
   /** What it is, where it is not what it looks like. */
   status?: string;
   image?: string;
@@ -233,6 +235,7 @@ export function article(facts: ArticleFacts): ArticleNode {
   };
   if (facts.status) node.creativeWorkStatus = facts.status;
   if (facts.image) node.image = fileUrl(facts.image);
+  if (facts.basedOn) node.isBasedOn = facts.basedOn;
   if (facts.wordCount) node.wordCount = facts.wordCount;
   return node;
 }

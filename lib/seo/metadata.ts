@@ -3,9 +3,10 @@ import type { FeedLink } from '@/lib/feeds/feed-links';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { language } from '@/lib/languages';
+import { language, languages } from '@/lib/languages';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
+import { otherLanguages } from '@/lib/other-languages';
 import { fileUrl, pageUrl } from '@/lib/site-url';
 
 export type PageFacts = {
@@ -36,6 +37,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
     description: facts.description,
     alternates: {
       canonical: facts.canonical ? pageUrl(facts.canonical) : url,
+      ...(!facts.canonical && { languages: alternateLanguages(facts.path) }),
       ...(facts.feeds && { types: alternateTypes(facts.feeds) }),
     },
     ...(facts.indexed === false && { robots: { index: false, follow: true } }),
@@ -45,6 +47,7 @@ export function pageMetadata(facts: PageFacts): Metadata {
       url,
       siteName: firm.name,
       locale: language.ogLocale,
+      alternateLocale: otherLanguages.map(({ ogLocale }) => ogLocale),
       ...(images && { images }),
       ...(facts.type === 'article'
         ? {
@@ -61,6 +64,18 @@ export function pageMetadata(facts: PageFacts): Metadata {
       ...(images && { images }),
     },
   };
+}
+
+/**
+ * The addresses of a page in every language, its own among them, and the one for a reader of none of them.
+ * @param path without base path, prefix and trailing slash
+ */
+export function alternateLanguages(path: string): Record<string, string> {
+  const [first] = languages;
+  return Object.fromEntries([
+    ...languages.map((one) => [one.hreflang, pageUrl(path, one)]),
+    ['x-default', pageUrl(path, first)],
+  ]);
 }
 
 /** Search results show some sixty characters of a title. */

@@ -4,6 +4,9 @@ import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { countWords } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
+import { otherLanguage } from '@/lib/other-languages';
+import { pageUrl } from '@/lib/site-url';
 import { metaDescription } from './description';
 import { type ArticleNode, article } from './json-ld';
 import { pageMetadata } from './metadata';
@@ -30,6 +33,7 @@ export function pieceMetadata({
 
 /** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
 export function pieceNode(piece: AuthoredInsight): ArticleNode {
+  const other = otherLanguage(piece.textLanguage);
   return article({
     type: kindFacts(piece.kind).schemaType === 'Report' ? 'Report' : 'Article',
     title: piece.title,
@@ -39,8 +43,9 @@ export function pieceNode(piece: AuthoredInsight): ArticleNode {
     modified: piece.updated,
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.categoryLabel,
-    language: piece.textLanguage,
+    language: language.id,
     ...(piece.placeholder && { status: labels.standIn.status }),
-    wordCount: countWords(piece.body),
+    // A page without the text says where that is.
+    ...(other ? { basedOn: pageUrl(piece.path, other) } : { wordCount: countWords(piece.body) }),
   });
 }

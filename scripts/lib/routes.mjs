@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { languages } from '../../lib/export/languages.mjs';
 
 /**
  * Addresses of the pages in the sitemap, without the leading slash.
@@ -14,7 +15,13 @@ export function sitemapRoutes(out) {
 }
 
 /**
- * Every page that a visitor can come to: those of the sitemap, and the three that stand in none.
+ * Every page that a visitor can come to, in every language: those of the sitemap, and the three of each that
+ * stand in none.
  * @param {string} out folder of the export
  */
-export const everyPage = (out) => [...sitemapRoutes(out), 'search/', 'offline/', '404.html'];
+export const everyPage = (out) => [
+  ...sitemapRoutes(out),
+  ...languages.flatMap(({ prefix }) =>
+    ['search/', 'offline/', '404.html'].map((page) => `${prefix}/${page}`.slice(1)),
+  ),
+];

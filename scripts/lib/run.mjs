@@ -26,6 +26,15 @@ export function runIn(folder, name, args, env = {}) {
   return runAt(folder, path.join(folder, 'node_modules/.bin', name), args, env);
 }
 
+/**
+ * Builds a copy of the project.
+ * @param {string} folder @param {Record<string, string>} [env]
+ * @returns {Promise<number>} the exit code
+ */
+export function buildIn(folder, env = {}) {
+  return runAt(folder, process.execPath, ['scripts/build.mjs'], env);
+}
+
 function runAt(cwd, command, args, env) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

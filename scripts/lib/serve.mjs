@@ -3,6 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
 import { headersOf } from '../../lib/export/file-rules.mjs';
+import { editionOf } from '../../lib/export/languages.mjs';
 import { projectRoot } from './run.mjs';
 
 /**
@@ -19,17 +20,18 @@ export async function serve({ root, port = 0, basePath = '' }) {
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (basePath && !`${pathname}/`.startsWith(`${basePath}/`)) return notFound(root, response);
+    if (basePath && !`${pathname}/`.startsWith(`${basePath}/`))
+      return notFound(root, response, '/');
     const inside = pathname.slice(basePath.length) || '/';
     if (isFolder(root, inside) && !pathname.endsWith('/')) {
       response.writeHead(308, { Location: `${pathname}/${search}` }).end();
       return;
     }
     request.url = inside + search;
-    if (isForHosts(inside)) return notFound(root, response);
+    if (isForHosts(inside)) return notFound(root, response, inside);
     for (const [name, value] of Object.entries(headersOf(inside.replace(/\/$/, '/index.html'))))
       response.setHeader(name, value);
-    files(request, response, () => notFound(root, response));
+    files(request, response, () => notFound(root, response, inside));
   });
   const actual = await listen(server, port);
   return {
@@ -42,7 +44,7 @@ export async function serve({ root, port = 0, basePath = '' }) {
   };
 }
 
-/** Written by the build adapter; none when Next's own export is served. */
+/** Written by the build; none when Next's own export is served. */
 function securityHeaders() {
   const file = path.join(projectRoot, 'deploy/generated/headers.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).headers : {};
@@ -59,12 +61,19 @@ function isFolder(root, pathname) {
   }
 }
 
-function notFound(root, response) {
-  const headers = headersOf('/404.html');
-  for (const name of ['Cross-Origin-Resource-Policy', 'Content-Type', 'Cache-Control'])
+/** That of the language whose prefix the address has. */
+function notFound(root, response, pathname) {
+  const page = `${editionOf(pathname.slice(1)).language.prefix}/404.html`;
+  const headers = headersOf(page);
+  for (const name of [
+    'Cross-Origin-Resource-Policy',
+    'Content-Language',
+    'Content-Type',
+    'Cache-Control',
+  ])
     if (headers[name]) response.setHeader(name, headers[name]);
   response.statusCode = 404;
-  fs.createReadStream(path.join(root, '404.html')).pipe(response);
+  fs.createReadStream(path.join(root, page)).pipe(response);
 }
 
 /** Binds to loopback only; tries the next port while one is taken. */

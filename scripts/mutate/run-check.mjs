@@ -24,8 +24,8 @@ export const needsBuild = ({ project }) => project === 'built' || project === 'e
 /** @param {string} tree @returns {Promise<Failure | null>} */
 async function build(tree) {
   fs.rmSync(path.join(tree, 'out'), { recursive: true, force: true });
-  const { code, said } = await inTree(tree, 'next', ['build']);
-  return code === 0 ? null : { test: 'next build', message: wordsOf(said.slice(-2000)) };
+  const { code, said } = await inTree(tree, process.execPath, ['scripts/build.mjs']);
+  return code === 0 ? null : { test: 'npm run build', message: wordsOf(said.slice(-2000)) };
 }
 
 /** @param {string} tree @param {import('./mutations.mjs').Check} check */
@@ -78,7 +78,7 @@ async function playwright(tree, { tests, only }) {
  */
 function inTree(tree, command, args, env = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(path.join(tree, 'node_modules/.bin', command), args, {
+    const child = spawn(path.resolve(tree, 'node_modules/.bin', command), args, {
       cwd: tree,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', ...env },
     });

@@ -1,9 +1,9 @@
 import { reports } from '@/lib/content/types/report';
 import { labels } from '@/lib/labels';
 import { pageHref } from '@/lib/site-url';
-import { builtPages } from '../support/built-site';
+import { firstPages } from '../support/built-site';
 
-const pages = new Map(builtPages().map((page) => [page.path, page]));
+const pages = new Map(firstPages().map((page) => [page.path, page]));
 const categories = Object.values(labels.insight.categories);
 /** The kind of a piece, whose class colours the mark before it, and its category. */
 const MARK = /<b class="([^"]*)">[^<]*<\/b> <span>([^<]*)<\/span>/g;

@@ -3,12 +3,12 @@ import path from 'node:path';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
 import { language } from '@/lib/languages';
-import { builtPages, outDir } from '../support/built-site';
+import { firstPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
 const pieces = [...policyBriefs(), ...reports()];
 const files = pieces.map(({ slug }) => path.join(outDir, 'downloads', `${slug}.pdf`));
-const pages = new Map(builtPages().map((page) => [page.path, page]));
+const pages = new Map(firstPages().map((page) => [page.path, page]));
 const documents = readPdfs(files);
 
 /** The words of an element, whether or not a space of theirs may break. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { type BuiltPage, builtPages, outDir } from '../support/built-site';
+import { type BuiltPage, firstPages, outDir } from '../support/built-site';
 
 /** Bytes that the first touch of “Narrow results” may download, compressed. */
 const BUDGET = 35_000;
@@ -32,7 +32,7 @@ it(`the list boxes are at most ${BUDGET} bytes with brotli, with everything that
 
 it('no page fetches them by itself, not even when React hydrates', () => {
   expect(boxes).not.toHaveLength(0);
-  const naming = builtPages().filter(({ html }) => boxes.some(({ file }) => html.includes(file)));
+  const naming = firstPages().filter(({ html }) => boxes.some(({ file }) => html.includes(file)));
   expect(naming.map(({ path: address }) => address)).toEqual([]);
 });
 
@@ -41,7 +41,7 @@ it('the pages hold a button and links, and nothing of what is chosen', () => {
     ['insights/all/index.html', 1],
     ['search/index.html', 0],
   ] as const) {
-    const { $ } = builtPages().find((page) => page.file === file) as BuiltPage;
+    const { $ } = firstPages().find((page) => page.file === file) as BuiltPage;
     expect($('main button:contains("Narrow results")')).toHaveLength(button);
     expect($('main [role=listbox], main [role=option]')).toHaveLength(0);
     const links = $('main [data-without-js] a[href]').toArray();

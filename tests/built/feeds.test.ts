@@ -6,11 +6,11 @@ import ICAL from 'ical.js';
 import { insights } from '@/lib/content/relations/insights';
 import { countWords } from '@/lib/format/reading-time';
 import { pageHref, siteOrigin } from '@/lib/site-url';
-import { builtPages, existsInOut, outDir } from '../support/built-site';
+import { existsInOut, firstPages, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-const pages = builtPages();
+const pages = firstPages();
 const at = (address: string) => pages.find((page) => page.path === address)!;
 
 const atomFiles = [

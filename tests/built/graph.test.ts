@@ -4,14 +4,14 @@ import { industries, industryById } from '@/lib/content/types/industry';
 import { people, personById } from '@/lib/content/types/person';
 import { serviceById, services } from '@/lib/content/types/service';
 import { pageHref } from '@/lib/site-url';
-import { builtPages } from '../support/built-site';
+import { firstPages } from '../support/built-site';
 
 // Content is read once, as in a build.
 beforeAll(() => {
   jest.replaceProperty(process.env, 'NODE_ENV', 'production');
 });
 
-const pages = new Map(builtPages().map((page) => [page.path, page]));
+const pages = new Map(firstPages().map((page) => [page.path, page]));
 
 const linksByPage = new Map<string, Set<string>>();
 

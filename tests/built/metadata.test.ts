@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { redirects } from '@/lib/content/routes/redirects';
 import { firm } from '@/lib/firm';
-import { language } from '@/lib/languages';
+import { languages } from '@/lib/languages';
 import { siteOrigin } from '@/lib/site-url';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
@@ -22,12 +22,13 @@ describe('for search engines and shared links', () => {
 
   it('each page has Open Graph title, description, address, site and locale', () => {
     const wrong = pages.filter(
-      ({ path, $ }) =>
+      ({ path, $, language }) =>
         !$('meta[property="og:title"]').attr('content') ||
         !$('meta[property="og:description"]').attr('content') ||
         $('meta[property="og:url"]').attr('content') !== `${SITE}${path}` ||
         $('meta[property="og:site_name"]').attr('content') !== firm.name ||
-        $('meta[property="og:locale"]').attr('content') !== language.ogLocale,
+        $('meta[property="og:locale"]').attr('content') !== language.ogLocale ||
+        $('meta[property="og:locale:alternate"]').length !== languages.length - 1,
     );
     expect(wrong.map(({ path }) => path)).toEqual([]);
   });
@@ -35,8 +36,9 @@ describe('for search engines and shared links', () => {
   it('pages that should not be found say so', () => {
     const hidden = builtPages().filter((page) => !pages.some(({ path }) => path === page.path));
     const moved = redirects().map(({ from }) => `${from}/`);
-    expect(hidden.map(({ path }) => path)).toEqual(
-      ['/404.html', '/offline/', '/search/', ...moved].sort(),
+    const expected = ['/404.html', '/offline/', '/search/', ...moved];
+    expect(hidden.map(({ path }) => path).sort()).toEqual(
+      languages.flatMap(({ prefix }) => expected.map((route) => prefix + route)).sort(),
     );
   });
 
@@ -49,15 +51,15 @@ describe('for search engines and shared links', () => {
 });
 
 /** The firm's own pages, and the lists: what a visitor may come upon first. */
-const landings = pages.filter(({ path }) =>
+const landings = pages.filter(({ route }) =>
   /^\/(?:(?:services|industries|team|about|careers|contact)\/.*|insights\/(?:all\/|reports\/|events\/|newsletter\/|policy-briefs\/|case-studies\/)?)?$/.test(
-    path,
+    route,
   ),
 );
 
 describe('a landing says who speaks', () => {
   const { city } = firm.address;
-  const says = (text = '') => text.includes(city) && /consult/i.test(text);
+  const says = (text = '') => text.includes(city) && /consult|ushauri|washauri|mshauri/i.test(text);
 
   it('above its fold, in words', () => {
     expect(landings.length).toBeGreaterThan(28);
@@ -83,8 +85,9 @@ describe('structured data', () => {
   });
 
   it('the pages about the firm say how to reach it', () => {
-    for (const path of ['/', '/about/', '/contact/']) {
-      const page = builtPages().find((built) => built.path === path)!;
+    const about = builtPages().filter(({ route }) => ['/', '/about/', '/contact/'].includes(route));
+    expect(about).toHaveLength(3 * languages.length);
+    for (const page of about) {
       expect(graphOf(page).find((node) => node['@type'] === 'Organization')).toMatchObject({
         email: firm.email,
         telephone: firm.phone,
@@ -95,7 +98,7 @@ describe('structured data', () => {
 
   it('each page but home shows the way to it, ending at itself', () => {
     const wrong = pages
-      .filter(({ path }) => path !== '/')
+      .filter(({ route }) => route !== '/')
       .filter((page) => {
         const list = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList') as
           | { itemListElement: { position: number; item: string; name: string }[] }
@@ -103,7 +106,7 @@ describe('structured data', () => {
         const items = list?.itemListElement ?? [];
         return (
           items.length < 2 ||
-          items[0]?.item !== `${SITE}/` ||
+          items[0]?.item !== `${SITE}${page.language.prefix}/` ||
           items.at(-1)?.item !== `${SITE}${page.path}` ||
           items.some(({ position, name }, index) => position !== index + 1 || !name)
         );

@@ -1,3 +1,4 @@
+import { languages } from '@/lib/languages';
 import { type BuiltPage, builtPages, indexedPages } from '../support/built-site';
 
 const pages = builtPages();
@@ -16,16 +17,22 @@ const duplicates = (values: [string, string][]) => {
   return [...seen].filter(([, paths]) => paths.length > 1);
 };
 
+const descriptionOf = ({ path, $ }: BuiltPage): [string, string] => [
+  path,
+  $('meta[name=description]').attr('content') ?? '',
+];
+
 it('finds the whole site', () => expect(pages.length).toBeGreaterThan(60));
 
 describe('every page', () => {
   it('has a title and a description of its own', () => {
-    expect(duplicates(pages.map(({ path, $ }) => [path, $('title').text()]))).toEqual([]);
-    const descriptions = indexedPages().map(({ path, $ }): [string, string] => [
-      path,
-      $('meta[name=description]').attr('content') ?? '',
-    ]);
-    expect(duplicates(descriptions)).toEqual([]);
+    for (const { id } of languages) {
+      const own = pages.filter(({ language }) => language.id === id);
+      expect(duplicates(own.map(({ path, $ }) => [path, $('title').text()]))).toEqual([]);
+      const told = own.filter((page) => indexedPages().includes(page)).map(descriptionOf);
+      expect(duplicates(told)).toEqual([]);
+    }
+    const descriptions = indexedPages().map(descriptionOf);
     expect(descriptions.filter(([, text]) => text.length < 50 || text.length > 220)).toEqual([]);
   });
 
@@ -97,7 +104,7 @@ describe('every page', () => {
   });
 
   it('says its language and has no id twice', () => {
-    expect(failing(({ $ }) => $('html').attr('lang') !== 'en')).toEqual([]);
+    expect(failing(({ $, language }) => $('html').attr('lang') !== language.id)).toEqual([]);
     expect(
       failing(({ $ }) => {
         const ids = $('[id]')

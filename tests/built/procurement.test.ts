@@ -6,10 +6,10 @@ import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
 import { firm } from '@/lib/firm';
 import { language } from '@/lib/languages';
-import { builtPages, outDir } from '../support/built-site';
+import { firstPages, outDir } from '../support/built-site';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
-const pages = new Map(builtPages().map((page) => [page.path, page]));
+const pages = new Map(firstPages().map((page) => [page.path, page]));
 const at = (address: string) => pages.get(address)!.$;
 const root = '/working-with-us/';
 

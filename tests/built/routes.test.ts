@@ -1,3 +1,4 @@
+import { languages } from '@/lib/languages';
 import { builtPages, existsInOut } from '../support/built-site';
 
 /** The 34 routes of the specification, at exactly these paths. */
@@ -62,25 +63,48 @@ const added = [
   '/insights/topics/policy',
 ];
 
-const files = [
+const ofEachLanguage = [
   '/404.html',
-  '/sitemap.xml',
-  '/robots.txt',
   '/manifest.webmanifest',
   '/feed.xml',
   '/feed.json',
   '/calendar.ics',
+  '/search-index/newest.json',
+];
+
+const atRoot = [
+  '/sitemap.xml',
+  '/robots.txt',
   '/.well-known/security.txt',
   '/favicon.ico',
+  '/sw.js',
+  '/copies.js',
 ];
 
 it('has 34 specified routes', () => expect(new Set(specified).size).toBe(34));
 
-it.each([...specified, ...added])('%s is a page', (route) => {
-  expect(existsInOut(route.endsWith('/') ? route : `${route}/`)).toBe(true);
+describe.each(languages)('in $name', ({ prefix }) => {
+  it.each([...specified, ...added])('%s is a page', (route) => {
+    expect(existsInOut(`${prefix}${route.endsWith('/') ? route : `${route}/`}`)).toBe(true);
+  });
+
+  it.each(ofEachLanguage)('%s is a file', (file) => {
+    expect(existsInOut(`${prefix}${file}`)).toBe(true);
+  });
 });
 
-it.each(files)('%s is a file', (file) => expect(existsInOut(file)).toBe(true));
+it.each(atRoot)('%s is a file, once', (file) => {
+  const places = languages.map(({ prefix }) => existsInOut(`${prefix}${file}`));
+  expect(places).toEqual(languages.map((_, at) => at === 0));
+});
+
+it('every page of a language is one of every other', () => {
+  const routes = (id: string) =>
+    builtPages()
+      .filter(({ language }) => language.id === id)
+      .map(({ route }) => route);
+  for (const { id } of languages) expect(routes(id)).toEqual(routes(languages[0].id));
+});
 
 it('the gallery of components is not published', () => {
   expect(existsInOut('/gallery/')).toBe(false);

@@ -2,35 +2,52 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { load } from 'cheerio';
+import { languages } from '@/lib/languages';
 import type { SearchIndex } from '@/lib/search/document';
 import { existsInOut, outDir } from '../support/built-site';
 
 /** Bytes that opening the search may cost, compressed; a visitor on a metered line pays for each. */
 const BUDGET = 60_000;
 
-const text = fs.readFileSync(path.join(outDir, 'search-index/newest.json'), 'utf8');
-const index: SearchIndex = JSON.parse(text);
+const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
-it(`the search index is at most ${BUDGET} bytes with brotli`, () => {
-  expect(zlib.brotliCompressSync(text).length).toBeLessThan(BUDGET);
-});
+describe.each(languages)('the search index in $name', ({ prefix, id }) => {
+  const text = read(`${prefix}/search-index/newest.json`);
+  const index: SearchIndex = JSON.parse(text);
 
-it('every result leads to a page that is there, at the place it names', () => {
-  const missing = index.documents.filter(({ path: address }) => {
-    const [page = '', fragment] = address.split('#');
-    const file = `${page.replace(/\/?$/, '/')}index.html`;
-    if (!existsInOut(file)) return true;
-    if (!fragment) return false;
-    const $ = load(fs.readFileSync(path.join(outDir, file), 'utf8'));
-    return $(`[id="${fragment}"]`).length === 0;
+  it(`is at most ${BUDGET} bytes with brotli`, () => {
+    expect(zlib.brotliCompressSync(text).length).toBeLessThan(BUDGET);
   });
-  expect(missing).toEqual([]);
-});
 
-it('every sign is in the file of glyphs', () => {
-  const glyphs = fs.readFileSync(path.join(outDir, index.glyphs), 'utf8');
-  const missing = index.documents.filter(({ glyph }) => glyph && !glyphs.includes(`id="${glyph}"`));
-  expect(missing).toEqual([]);
+  it('leads to pages that are there, at the place each result names', () => {
+    const missing = index.documents.filter(({ path: address }) => {
+      const [page = '', fragment] = address.split('#');
+      const file = `${prefix}${page.replace(/\/?$/, '/')}index.html`;
+      if (!existsInOut(file)) return true;
+      if (!fragment) return false;
+      return load(read(file))(`[id="${fragment}"]`).length === 0;
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('has every sign in the file of glyphs', () => {
+    const glyphs = read(index.glyphs);
+    const missing = index.documents.filter(
+      ({ glyph }) => glyph && !glyphs.includes(`id="${glyph}"`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('says of each piece whose text is in another language that it is', () => {
+    const wrong = index.documents.filter(({ path: address, elsewhere }) => {
+      const $ = load(
+        read(`${prefix}${address.replace(/[#].*/, '').replace(/\/?$/, '/')}index.html`),
+      );
+      const leads = $('main a.btn[hreflang]:not([download])').attr('hreflang');
+      return (elsewhere !== undefined) !== (leads !== undefined && leads !== id);
+    });
+    expect(wrong.filter(({ group }) => group === 'insights')).toEqual([]);
+  });
 });
 
 it('no page carries the engine before the search is opened', () => {

@@ -11,9 +11,9 @@ import { experts, leadership } from '@/lib/content/types/person';
 import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/content/types/stand-in';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
-import { builtPages } from '../support/built-site';
+import { firstPages } from '../support/built-site';
 
-const pages = builtPages();
+const pages = firstPages();
 const at = new Map(pages.map((page) => [page.path, page]));
 const { pieces, people, offices: ofOffices, promises } = labels.standIn;
 /** The beginnings of all that a page may say of stand-ins. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { test } from './guard';
 import { happened, outOfSight, watch } from './press-result';
-import { builtHtml, everyRoute, shareOf } from './routes';
+import { builtHtml, firstRoutes, shareOf } from './routes';
 import { expect } from './support';
 
 /*
@@ -270,7 +270,7 @@ const NEWSLETTER = /<form\b(?:(?!<\/form>).)*id="newsletter-footer".*?<\/form>/s
 const withoutNewsletter = (frame: string) => frame.replace(NEWSLETTER, '');
 
 test('every page asks for an address once at its end', () => {
-  const framed = everyRoute.filter((route) => route !== 'privacy-policy/');
+  const framed = firstRoutes.filter((route) => route !== 'privacy-policy/');
   const without = framed.filter((route) => !NEWSLETTER.test(written(route).frame));
   for (const route of without) expect(written(route).main, route).toContain('id="newsletter-');
   expect(without).toContain('');
@@ -279,7 +279,7 @@ test('every page asks for an address once at its end', () => {
 
 test('every page has the same controls in its frame', () => {
   // A page that forwards has no frame; the one it forwards to is in the list.
-  const framed = everyRoute.filter((route) => route !== 'privacy-policy/');
+  const framed = firstRoutes.filter((route) => route !== 'privacy-policy/');
   const controls = (route: string) =>
     [...withoutNewsletter(written(route).frame).matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs)]
       // Which page it is, and the id that React gave the notice of a control, are no difference.
@@ -289,18 +289,18 @@ test('every page has the same controls in its frame', () => {
       .join('\n');
   const expected = controls('about/');
   expect(framed.filter((route) => controls(route) !== expected)).toEqual([]);
-  expect(everyRoute.length).toBeGreaterThan(60);
+  expect(firstRoutes.length).toBeGreaterThan(60);
 });
 
 /** Pages that have a control of their own, or an island that may add one. */
-const withControls = everyRoute.filter((route) =>
+const withControls = firstRoutes.filter((route) =>
   /<button|<summary|<select|type="(?:submit|radio|checkbox)"|data-island/.test(written(route).main),
 );
 
-const withForms = everyRoute.filter((route) => written(route).main.includes('action="mailto:'));
+const withForms = firstRoutes.filter((route) => written(route).main.includes('action="mailto:'));
 
 /** Pages that lead to their own parts. */
-const withJumps = everyRoute.filter((route) => /href="#/.test(written(route).main));
+const withJumps = firstRoutes.filter((route) => /href="#/.test(written(route).main));
 
 for (const { way, viewport } of visitors) {
   test.describe(`${way}, ${viewport.width} by ${viewport.height} px`, () => {

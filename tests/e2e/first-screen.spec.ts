@@ -7,7 +7,7 @@ const early = everyRoute.filter((route) => {
   const html = builtHtml(route);
   return html.includes('<link rel="expect"') && !html.includes('http-equiv="refresh"');
 });
-const PARTS = 2;
+const PARTS = 4;
 
 test.use({
   viewport: { width: 360, height: 760 },

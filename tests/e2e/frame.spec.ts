@@ -1,11 +1,19 @@
 import { firm } from '../../content/firm';
 import { displaySettings, loneLastWords, plainName, wayToAPerson } from './frame';
-import { builtHtml, everyRoute, families, shareOf } from './routes';
+import {
+  builtHtml,
+  everyRoute,
+  families,
+  forwards,
+  isNotFound,
+  shareOf,
+  withoutPrefix,
+} from './routes';
 import { expect, test } from './support';
 
 /** The old address of the privacy page forwards; the not-found page says on the console that it is one. */
-const pages = everyRoute.filter((route) => route !== 'privacy-policy/' && route !== '404.html');
-const PARTS = 2;
+const pages = everyRoute.filter((route) => !forwards(route) && !isNotFound(route));
+const PARTS = 4;
 
 for (let part = 0; part < PARTS; part++) {
   test(`a way to a person is in the first screen, and the page says what it is (${part + 1} of ${PARTS})`, async ({
@@ -23,7 +31,8 @@ for (let part = 0; part < PARTS; part++) {
         await page.setViewportSize({ width, height });
         if ((await page.evaluate(wayToAPerson)).length === 0) without.push(`/${route} ${width}`);
         // A piece says what kind of piece it is, and its title is its name.
-        if (/^insights\/(?!all|topics)./.test(route) || route === '') continue;
+        const plain = withoutPrefix(route);
+        if (/^insights\/(?!all|topics)./.test(plain) || plain === '') continue;
         const { name, size } = await page.evaluate(plainName);
         if (size < 20) unnamed.push(`/${route} ${width}: “${name}” at ${size} px`);
       }

@@ -1,5 +1,5 @@
 import { meanHeight, pageHeights } from '../../scripts/lib/page-heights.mjs';
-import { everyRoute } from './routes';
+import { everyRoute, firstRoutes } from './routes';
 import { expect, test } from './support';
 
 /* How far a thumb has to go: nobody reads what is forty screens away. `npm run heights` prints every page. */
@@ -12,8 +12,10 @@ test('on a phone no page is taller than 25 screens, and the mean is twelve', asy
   browser,
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const pages = await pageHeights(browser, { base: baseURL ?? '', routes: everyRoute, width: 360 });
   expect(pages.filter(({ height }) => height > TALLEST)).toEqual([]);
-  expect(meanHeight(pages)).toBeLessThanOrEqual(MEAN);
+  // Pages that lead to a text in another language are short, and would hide what has grown.
+  const first = pages.filter(({ route }) => firstRoutes.includes(route));
+  expect(meanHeight(first)).toBeLessThanOrEqual(MEAN);
 });

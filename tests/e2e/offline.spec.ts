@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
 import { firm } from '../../content/firm';
 import { cacheNames } from '../../lib/browser/offline/names';
+import { languages } from '../../lib/languages';
 import { fillIn, inquiry } from './filling';
 import { test } from './guard';
 import { expectInWindow } from './in-window';
@@ -83,6 +84,17 @@ test('offline, the form of a kept page ends in a mail in words, a text to copy a
   await expect(form.getByText(/^Nothing opened\?/)).toBeVisible();
   await expect(form.locator('pre')).toContainText('Industry: Energy');
   await expect(form.getByRole('link', { name: firm.phone })).toBeVisible();
+});
+
+test('an unvisited page shows the offline page of its own language', async ({ page, context }) => {
+  await agree(page);
+  await visit(page, 'about/');
+  await context.setOffline(true);
+  for (const { id, prefix } of languages) {
+    await page.goto(`${prefix}/careers/`.slice(1));
+    await expect(page.locator('html')).toHaveAttribute('lang', id);
+    await expect(page.locator('[data-offline-pages]').getByRole('link')).toHaveCount(2);
+  }
 });
 
 test('offline, an address without its slash and one with a query find the copy', async ({

@@ -1,10 +1,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { editionOf, languages } from '../../lib/export/languages.mjs';
 import { everyPage } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 
-/** Every page, without the leading slash, and an address that forwards. */
-export const everyRoute = [...everyPage(path.join(projectRoot, 'out')), 'privacy-policy/'];
+const FORWARDS = 'privacy-policy/';
+
+/** Every page of every language, without the leading slash, and in each an address that forwards. */
+export const everyRoute = [
+  ...everyPage(path.join(projectRoot, 'out')),
+  ...languages.map(({ prefix }) => `${prefix}/${FORWARDS}`.slice(1)),
+];
+
+/** The address of a page as the first language has it. */
+export const withoutPrefix = (route: string): string => editionOf(route).file;
+
+/** Those of the first language alone, for what every language has from the same code. */
+export const firstRoutes = everyRoute.filter((route) => !editionOf(route).language.prefix);
+
+export const forwards = (route: string) => withoutPrefix(route) === FORWARDS;
+export const isNotFound = (route: string) => withoutPrefix(route) === '404.html';
 
 /** What is written in `out/` for a page. */
 export function builtHtml(route: string): string {
@@ -14,7 +29,7 @@ export function builtHtml(route: string): string {
 
 /** Pages of articles whose HTML holds a piece of text. */
 export const articlesIn = (text: string): string[] =>
-  everyRoute.filter(
+  firstRoutes.filter(
     (route) => /^insights\/[^/]+\/$/.test(route) && builtHtml(route).includes(text),
   );
 

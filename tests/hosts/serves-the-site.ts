@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { headersOf, mimeTypes } from '@/lib/export/file-rules.mjs';
+import { prefixed } from '@/lib/export/languages.mjs';
 import { outDir } from '../support/built-site';
 import { ask, built, type RunningServer } from './run-server';
 
@@ -80,6 +81,18 @@ export function servesTheSite(
     expect(body.equals(fs.readFileSync(path.join(outDir, '404.html')))).toBe(true);
     expect(headers['cache-control']).not.toContain('immutable');
     expect(headers['content-security-policy']).toBe(built.headers['Content-Security-Policy']);
+  });
+
+  it.each(prefixed)('answers below $prefix in its language', async ({ id, prefix }) => {
+    const page = await get(`${prefix}/about/`);
+    expect([page.status, page.headers['content-language']]).toEqual([200, id]);
+    const missing = await get(`${prefix}/no-such-page/`);
+    expect([missing.status, missing.headers['content-language']]).toEqual([404, id]);
+    const file = path.join(outDir, prefix, '404.html');
+    expect(missing.body.equals(fs.readFileSync(file))).toBe(true);
+    expect(missing.headers['content-security-policy']).toBe(
+      built.headers['Content-Security-Policy'],
+    );
   });
 
   it.each([

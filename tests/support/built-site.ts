@@ -1,18 +1,23 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type CheerioAPI, load } from 'cheerio';
+import { editionOf } from '@/lib/export/languages.mjs';
+import { languages } from '@/lib/languages';
 
 /** Folder of the export; `npm test` builds it before these tests run. */
 export const outDir = path.join(process.cwd(), 'out');
 
 /** Files that Next writes beside the site's own pages. */
-const NOT_OURS = /^(?:_not-found|404)\//;
+const NOT_OURS = /^(?:\w+\/)?(?:_not-found|404)\//;
 
 export type BuiltPage = {
   /** File below `out/`: `services/policy/index.html`. */
   file: string;
   /** Address: `/services/policy/`; the not-found page is `/404.html`. */
   path: string;
+  /** The same as the first language has it. */
+  route: string;
+  language: (typeof languages)[number];
   html: string;
   $: CheerioAPI;
 };
@@ -27,8 +32,11 @@ function htmlFiles(directory = outDir): string[] {
 
 let pages: readonly BuiltPage[] | undefined;
 
+/** The pages of the first language, for what is true of each kind of page by the same code in all. */
+export const firstPages = () => builtPages().filter(({ language }) => language === languages[0]);
+
 /**
- * Every page of the export, parsed when it is first looked into. The same ones at each call: parsing is
+ * Every page of the export, in every language, parsed when it is first looked into. The same ones at each call: parsing is
  * most of what these tests do, and none of them changes a page.
  */
 export function builtPages(): readonly BuiltPage[] {
@@ -41,11 +49,14 @@ export function builtPages(): readonly BuiltPage[] {
 }
 
 function readPage(file: string): BuiltPage {
+  const edition = editionOf(file);
   const html = fs.readFileSync(path.join(outDir, file), 'utf8');
   let parsed: CheerioAPI | undefined;
   return {
     file,
     path: `/${file.replace(/index\.html$/, '')}`,
+    route: `/${edition.file.replace(/index\.html$/, '')}`,
+    language: languages.find(({ id }) => id === edition.language.id) ?? languages[0],
     html,
     get $() {
       parsed ??= load(html);

@@ -298,6 +298,26 @@ describe('drafts', () => {
   });
 });
 
+describe('the way to another language', () => {
+  it('takes along what the address asks for, and is followed', async () => {
+    history.replaceState(null, '', '/insights/?topic=finance#list');
+    document.body.innerHTML = '<a href="/sw/insights/" data-action="language">Kiswahili</a>';
+    await boot();
+    const link = document.querySelector('a') as HTMLAnchorElement;
+    let followed = false;
+    // jsdom goes nowhere: after the boot script, the press ends here.
+    const end = (event: Event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', end);
+    link.click();
+    expect(link.getAttribute('href')).toMatch(/\/sw\/insights\/\?topic=finance#list$/);
+    expect(followed).toBe(true);
+    history.replaceState(null, '', '/');
+  });
+});
+
 describe('dialogs', () => {
   const open = () => document.querySelector('dialog[open]')?.id;
   const flush = () => jest.advanceTimersByTimeAsync(10);

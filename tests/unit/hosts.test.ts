@@ -3,12 +3,15 @@
 import { headersOf } from '@/lib/export/file-rules.mjs';
 import { hostRedirects } from '@/lib/export/hosts/redirects.mjs';
 import { hostFiles } from '@/lib/export/hosts.mjs';
+import { languages, prefixed } from '@/lib/export/languages.mjs';
 
 it('moved addresses are moved with and without the slash, below the base path', () => {
-  expect(hostRedirects([{ from: '/people', to: '/team' }], '/site')).toEqual([
-    { from: '/site/people', to: '/site/team/' },
-    { from: '/site/people/', to: '/site/team/' },
-  ]);
+  expect(hostRedirects([{ from: '/people', to: '/team' }], '/site')).toEqual(
+    languages.flatMap(({ prefix }) => [
+      { from: `/site${prefix}/people`, to: `/site${prefix}/team/` },
+      { from: `/site${prefix}/people/`, to: `/site${prefix}/team/` },
+    ]),
+  );
 });
 
 describe('headers of single files', () => {
@@ -55,7 +58,14 @@ describe('_headers and _redirects', () => {
   });
 
   it('hold the moved addresses', () => {
-    expect(published._redirects).toBe('/site/x /site/y/ 301\n');
+    expect(published._redirects).toContain('/site/x /site/y/ 301\n');
+  });
+
+  it('say which not-found page and which language what has a prefix has', () => {
+    for (const { id, prefix } of prefixed) {
+      expect(published._redirects).toContain(`/site${prefix}/* /site${prefix}/404.html 404\n`);
+      expect(block(`/site${prefix}/*`)).toContain(`  Content-Language: ${id}`);
+    }
   });
 
   it('stay within what Cloudflare reads: 2,000 characters a line', () => {

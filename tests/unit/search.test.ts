@@ -295,3 +295,26 @@ describe('recent searches', () => {
     expect(rememberSearch('seed')).toEqual([]);
   });
 });
+
+describe('pieces in another language', () => {
+  const documents = [
+    searchDocument('far', {
+      title: 'Fertiliser and seed',
+      keywords: 'fertiliser',
+      elsewhere: true,
+    }),
+    searchDocument('near', { title: 'Pembejeo', words: 'fertiliser' }),
+  ];
+  const ids = (query: string) => {
+    const { best, groups } = createSearch(documents)(query);
+    return [...best, ...groups.flatMap(({ hits }) => hits)].map(({ document: { id } }) => id);
+  };
+
+  it('stand below those of the language of the page, however well they fit', () => {
+    expect(ids('fertiliser')).toEqual(['near', 'far']);
+  });
+
+  it('are found by their own words where nothing else is', () => {
+    expect(ids('seed')).toEqual(['far']);
+  });
+});

@@ -9,13 +9,15 @@ import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { ReadingLayout } from '@/components/article/reading-layout';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
-import { articles } from '@/lib/content/types/article';
+import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
+import { isAtHome } from '@/lib/other-languages';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -35,14 +37,19 @@ export async function generateMetadata(props: Props) {
   return pieceMetadata(await articleFor(props));
 }
 
+/** The text with its remark in the margin. */
+function textOf(piece: Article) {
+  const text = readMarkdown(piece.body, piece);
+  if (!piece.aside) return text;
+  return { ...text, content: placeNote(text.content, piece.aside, piece.file) };
+}
+
 export default async function ArticlePage(props: Props) {
   const piece = await articleFor(props);
-  const text = readMarkdown(piece.body, piece);
-  const document = piece.aside
-    ? { ...text, content: placeNote(text.content, piece.aside, piece.file) }
-    : text;
   const taxonomy = taxonomyOf(piece);
   const way = insightsTrail(taxonomy.topic);
+  const brief = <KeyPoints sentences={piece.brief} />;
+  const author = <AuthorNote person={piece.author} />;
   return (
     <Page
       path={piece.path}
@@ -52,12 +59,16 @@ export default async function ArticlePage(props: Props) {
       <ReadingArticle>
         <PrintOrigin path={piece.path} />
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
-        <ReadingLayout
-          document={document}
-          before={<KeyPoints sentences={piece.brief} />}
-          after={<AuthorNote person={piece.author} />}
-          aside={<AuthorAside service={taxonomy.services[0]} />}
-        />
+        {isAtHome(piece) ? (
+          <ReadingLayout
+            document={textOf(piece)}
+            before={brief}
+            after={author}
+            aside={<AuthorAside service={taxonomy.services[0]} />}
+          />
+        ) : (
+          <SummaryLayout piece={piece} before={brief} after={author} />
+        )}
       </ReadingArticle>
       <CiteAndShare piece={piece} sentences={piece.brief} />
       <ArticleTaxonomy {...taxonomy} />

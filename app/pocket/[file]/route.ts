@@ -1,4 +1,5 @@
 import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { withFiles } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
 
 export const dynamic = 'force-static';
@@ -7,7 +8,7 @@ export const dynamicParams = false;
 const fileOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 export function generateStaticParams() {
-  return policyBriefs().map((brief) => ({ file: fileOf(pocketPath(brief)) }));
+  return withFiles(policyBriefs()).map((brief) => ({ file: fileOf(pocketPath(brief)) }));
 }
 
 /** A brief as one picture, to send from phone to phone. Pages link it and never load it. */

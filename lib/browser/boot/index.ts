@@ -31,9 +31,9 @@ document.addEventListener('click', (event) => {
   const control = target.closest<HTMLElement>('[data-action]');
   if (!control) return;
   const { action, consentChoice } = control.dataset;
-  // A menu's button and a mail link do by themselves what they are for; what the others would do by
-  // themselves is for pages without scripts.
-  if (action !== 'menu' && action !== 'mail') event.preventDefault();
+  // A menu's button, a mail link and the way to another language do by themselves what they are for; what
+  // the others would do by themselves is for pages without scripts.
+  if (!/^[ml]/.test(action as string)) event.preventDefault();
   switch (action) {
     case 'theme':
       nextTheme();
@@ -49,6 +49,11 @@ document.addEventListener('click', (event) => {
       break;
     case 'close':
       closeDialogs();
+      break;
+    case 'language':
+      // The same page, and the same of it.
+      (control as HTMLAnchorElement).search = location.search;
+      (control as HTMLAnchorElement).hash = location.hash;
       break;
     case 'mail':
       // What to do where no mail program opens.

@@ -10,8 +10,9 @@ import { suggestPage } from '../../not-found/suggest-page';
 /** Address, base path included, and title. */
 type Entry = [href: string, title: string];
 
-const base = process.env.BASE_PATH ?? '';
 const place = document.querySelector('[data-suggestion]') as HTMLElement;
+/** What stands before every address of the language: base path and prefix. */
+const base = place.dataset.base as string;
 const list: Entry[] = JSON.parse(place.parentElement?.querySelector('script')?.text ?? '[]');
 const { pathname } = location;
 const page = suggestPage(

@@ -49,23 +49,32 @@ export async function keep(kind: 'pages' | 'files', url: string, response: Respo
   if (!(await allowed())) await caches.delete(names[kind]);
 }
 
-/** Fetches the offline page anew, with the files its HTML names and the one that removes the copies. */
-export async function cacheShell(page: string) {
+/** Fetches the offline pages anew, with the files their HTML names and the one that removes the copies. */
+export async function cacheShell(pages: readonly string[]) {
+  const shells = await Promise.all(pages.map(fetchShell));
+  const files = new Set([
+    ...shells.flatMap((shell) => shell.files),
+    new URL(`${base}copies.js`, pages[0]).href,
+  ]);
+  await caches.delete(names.frame);
+  for (const { page, response } of shells) await put(names.frame, page, response);
+  await Promise.all(
+    [...files].map(async (file) => {
+      const answer = await fetch(file);
+      if (good(answer)) await put(names.frame, file, answer);
+    }),
+  );
+}
+
+/** An offline page, and the files that its HTML names. */
+async function fetchShell(page: string) {
   const response = await fetch(page, { cache: 'no-cache' });
   if (!good(response)) throw new TypeError(`${page}: ${response.status}`);
   const html = await response.clone().text();
   const files = [...html.matchAll(/(?:href|src)="([^"#]*\/_next\/static\/[^"#]+)/g)]
     .map(([, file = '']) => new URL(file, page).href)
     .filter((file) => file.startsWith(new URL(base, page).href));
-  files.push(new URL(`${base}copies.js`, page).href);
-  await caches.delete(names.frame);
-  await put(names.frame, page, response);
-  await Promise.all(
-    [...new Set(files)].map(async (file) => {
-      const answer = await fetch(file);
-      if (good(answer)) await put(names.frame, file, answer);
-    }),
-  );
+  return { page, response, files };
 }
 
 /** Throws the oldest copies away until the limits hold. */

@@ -4,12 +4,20 @@
  * content come from the copy. docs/decisions/0026-copies-for-reading-offline.md
  */
 
+import { languages } from '../../languages';
 import { base, cacheShell, find, keep, names, trim } from './store';
 import { type FetchEvent, scope } from './worker-types';
 
 /** Milliseconds after which a page that has a copy is shown from it. */
 const NETWORK_TIMEOUT_MS = 3000;
-const offlinePage = new URL(`${base}offline/`, location.href).href;
+/** The home pages, that of the first language last: its address begins all the others. */
+const homes = [...languages]
+  .reverse()
+  .map(({ prefix }) => new URL(`${base.slice(0, -1)}${prefix}/`, location.href).href);
+const offlinePages = homes.map((home) => `${home}offline/`);
+/** The offline page in the language of an address. */
+const offlinePageOf = (url: string) =>
+  offlinePages[homes.findIndex((home) => url.startsWith(home))] as string;
 const namedByContent = new RegExp(`^${base}(?:_next/static|art)/`);
 
 const pageOf = ({ origin, pathname }: URL) => origin + pathname;
@@ -17,7 +25,7 @@ const isHtml = ({ headers }: Response) => /^text\/html/.test(headers.get('Conten
 
 async function keepPage(url: string, response: Response) {
   if (response.status === 404) await (await caches.open(names.pages)).delete(url);
-  else if (isHtml(response) && url !== offlinePage) await keep('pages', url, response);
+  else if (isHtml(response) && !offlinePages.includes(url)) await keep('pages', url, response);
   await trim();
 }
 
@@ -43,7 +51,7 @@ async function page(event: FetchEvent): Promise<Response> {
   const first = await Promise.race([answer, late]);
   if (first && first.status < 500) return first;
   const copy = (await find(url)) ?? ((await find(`${url}/`)) && Response.redirect(`${url}/`));
-  return copy ?? (await answer) ?? (await find(offlinePage)) ?? Response.error();
+  return copy ?? (await answer) ?? (await find(offlinePageOf(url))) ?? Response.error();
 }
 
 async function file(event: FetchEvent): Promise<Response> {
@@ -61,7 +69,7 @@ let making: Promise<void> | undefined;
 
 /** The frame is made at installation, and again for a visitor who refused and agrees on one page. */
 function frame() {
-  making ??= cacheShell(offlinePage).finally(() => {
+  making ??= cacheShell(offlinePages).finally(() => {
     making = undefined;
   });
   return making;

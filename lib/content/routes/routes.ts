@@ -72,6 +72,15 @@ export function sitePages(): SitePage[] {
   ];
 }
 
+/**
+ * Whether a page has one in every other language at the same address. Each language has every route; only
+ * the not-found page stands at none, because it answers to many.
+ */
+export const hasCounterpart = (path: string) => path !== NOT_FOUND;
+
+/** What the not-found page is called where a path is asked for. */
+export const NOT_FOUND = '/404';
+
 /** Pages of one group that are named: more would make the pages that name them grow for ever. */
 const NAMED = 60;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFolder } from '@/lib/content/engine/read';
+import type { LanguageId } from '@/lib/languages';
 import { isoDate, source } from './insight-fields';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
@@ -21,15 +22,18 @@ export type ConductPolicy = z.output<typeof schema> & {
   /** For messages: `content/policies/research-ethics.md`. */
   file: string;
   body: string;
+  /** Language of the text. */
+  textLanguage: LanguageId;
 };
 
 /** Every policy, in order of file name. */
 export function conductPolicies(): ConductPolicy[] {
-  return readFolder('policies', schema).map(({ slug, file, data, body }) => ({
+  return readFolder('policies', schema).map(({ slug, file, data, body, bodyLanguage }) => ({
     ...data,
     slug,
     file,
     body,
+    textLanguage: bodyLanguage,
     path: `/working-with-us/${slug}`,
   }));
 }

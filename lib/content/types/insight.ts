@@ -8,6 +8,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { readingMinutes } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import type { LanguageId } from '@/lib/languages';
+import { otherLanguage, saidOf } from '@/lib/other-languages';
 import type { Photo } from '@/lib/photo/photo';
 import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
@@ -20,7 +21,10 @@ export type InsightSummary = {
   /** `kind/slug`, unique on the site. */
   id: string;
   kind: InsightKind;
-  /** Kind as printed: Article, Policy Brief … Of an invented piece it says so. */
+  /**
+   * Kind as printed: Article, Policy Brief … Of an invented piece it says so, and of one whose text is in
+   * another language in which.
+   */
   label: string;
   slug: string;
   path: string;
@@ -121,7 +125,7 @@ export function summarise(
   return {
     id: `${kind}/${slug}`,
     kind,
-    label: labelOf(labels.insight.kinds[kind], data),
+    label: inLanguage(labelOf(labels.insight.kinds[kind], data), bodyLanguage),
     slug,
     path: `${insightKinds[kind].path}/${slug}`,
     title: data.title,
@@ -166,6 +170,12 @@ export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): Autho
 /** What a piece is, as printed; one that is invented is called so. */
 export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
   return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
+}
+
+/** What a piece is, with the language of its text where that is another than its page's. */
+export function inLanguage(label: string, id: LanguageId): string {
+  const other = otherLanguage(id);
+  return other ? `${label} ${saidOf('mark', other)}` : label;
 }
 
 /** Newest first; the slug decides between pieces of one day, so that the order never wavers. */

@@ -10,6 +10,7 @@ import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import type { LanguageId } from '@/lib/languages';
 import { accessibilityDate, accessibilityFacts } from './accessibility-results';
 
 /** The legal pages; each id is a file in `content/legal/` and an address. */
@@ -39,6 +40,8 @@ export type LegalPage = z.output<typeof schema> & {
   file: string;
   /** Below the headline: which text this is, and of which days. */
   dates: string;
+  /** Language of the sections. */
+  textLanguage: LanguageId;
   sections: LegalSection[];
 };
 
@@ -53,13 +56,14 @@ export function legalPage(id: LegalPageId): LegalPage {
       `the file: found nothing, expected one file for each of ${legalPageIds.join(', ')}`,
     ]);
   }
-  const { file, data, body } = entry;
+  const { file, data, body, bodyLanguage } = entry;
   return {
     ...data,
     id,
     file,
     path: `/${id}`,
     dates: datesOf(id, entry),
+    textLanguage: bodyLanguage,
     sections: sections(withFacts(body, file, factsOf(id)), file),
   };
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { labels } from '@/lib/labels';
-import { type AuthoredInsight, authored, labelOf, newestFirst, readKind } from './insight';
+import {
+  type AuthoredInsight,
+  authored,
+  inLanguage,
+  labelOf,
+  newestFirst,
+  readKind,
+} from './insight';
 import { authoredFields } from './insight-fields';
 
 const reportTypes = ['annual-report', 'research-report', 'policy-paper'] as const;
@@ -26,7 +33,10 @@ export function reports(): Report[] {
   return readKind('report', schema)
     .map((entry) => ({
       ...authored('report', entry),
-      label: labelOf(labels.report.types[entry.data.type], entry.data),
+      label: inLanguage(
+        labelOf(labels.report.types[entry.data.type], entry.data),
+        entry.bodyLanguage,
+      ),
       type: entry.data.type,
       typeName: labels.report.types[entry.data.type],
       tags: entry.data.tags,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readFolder } from '@/lib/content/engine/read';
+import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
 
 const fields = {
@@ -30,16 +31,19 @@ export type Specimen = z.output<typeof schema> & {
   path: string;
   file: string;
   body: string;
+  /** Language of the text. */
+  textLanguage: LanguageId;
 };
 
 /** Every specimen, in the order of the page. */
 export function specimens(): Specimen[] {
   return readFolder('specimens', schema)
-    .map(({ slug, file, data, body }) => ({
+    .map(({ slug, file, data, body, bodyLanguage }) => ({
       ...data,
       slug,
       file,
       body,
+      textLanguage: bodyLanguage,
       path: `/working-with-us/specimens/${slug}`,
     }))
     .sort((one, other) => one.order - other.order);

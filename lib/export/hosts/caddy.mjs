@@ -1,5 +1,6 @@
 // @ts-check
 import { contentType, fileRules, mimeTypes, REVALIDATE } from '../file-rules.mjs';
+import { prefixed } from '../languages.mjs';
 
 /** @param {Record<string, string>} headers */
 const lines = (headers) =>
@@ -24,6 +25,19 @@ export function caddySite({ headers, basePath, redirects }) {
       `\t\t@rule${n} path ${by === 'prefix' ? `${basePath}${value}*` : `*/${value}`}`,
       `\t\theader @rule${n} {\n${lines(own).join('\n')}\n\t\t}`,
     ].join('\n'),
+  );
+  const notFound = prefixed.map(
+    ({ id, prefix }) => `\t\t@missing_${id} {
+\t\t\texpression \`{http.error.status_code} in [403, 404]\`
+\t\t\tpath ${basePath}${prefix}/*
+\t\t}
+\t\thandle @missing_${id} {
+\t\t\theader Content-Type "text/html; charset=utf-8"
+\t\t\theader Content-Language ${id}
+\t\t\trewrite * ${basePath}${prefix}/404.html
+\t\t\tfile_server
+\t\t}
+`,
   );
   const moved = redirects.map(({ from, to }) => `\t\tredir ${from} ${to} 301`);
   return `# Written by the build. Change lib/export instead.
@@ -55,7 +69,7 @@ ${[...moved, ...types, ...rules].join('\n')}
 ${general}
 		}
 		header -Server
-		@missing expression \`{http.error.status_code} in [403, 404]\`
+${notFound.join('')}		@missing expression \`{http.error.status_code} in [403, 404]\`
 		handle @missing {
 			header Content-Type "text/html; charset=utf-8"
 			rewrite * ${basePath}/404.html

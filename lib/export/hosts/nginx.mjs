@@ -1,5 +1,6 @@
 // @ts-check
 import { fileRules, hasCharset, mimeTypes, REVALIDATE } from '../file-rules.mjs';
+import { prefixed } from '../languages.mjs';
 
 /**
  * @typedef {object} Site
@@ -37,7 +38,8 @@ export function nginxHttp(site) {
       const starts = folders.map(({ value }) => pattern(site.basePath + value)).join('|');
       return `    "~^(?:${starts})" "${one}";\n`;
     });
-    const usual = `    default "${general(site)[name]}";\n`;
+    // No header is sent for an empty one.
+    const usual = `    default "${general(site)[name] ?? ''}";\n`;
     return `map $uri ${variable(name)} {\n${usual}${special.join('')}}\n`;
   });
   const moved = site.redirects.map(({ from, to }) => `    "${from}" "${to}";\n`);
@@ -49,10 +51,11 @@ export function nginxHttp(site) {
  * @param {Site} site
  */
 export function nginxServer(site) {
-  const headers = Object.entries(general(site)).map(
-    ([name, value]) =>
-      `add_header ${name} ${varying.includes(name) ? variable(name) : `"${value}"`} always;`,
-  );
+  const fixed = Object.entries(general(site)).filter(([name]) => !varying.includes(name));
+  const headers = [
+    ...fixed.map(([name, value]) => `add_header ${name} "${value}" always;`),
+    ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
+  ];
   const types = Object.entries(mimeTypes).map(([extension, type]) => `    ${type} ${extension};`);
   // text/html is always among the types that get a charset; naming it is a warning.
   const withCharset = [...new Set(Object.values(mimeTypes))].filter(
@@ -65,6 +68,12 @@ export function nginxServer(site) {
   });
   const names = byName.map(({ value }) => pattern(value)).join('|');
   const { basePath } = site;
+  const notFound = prefixed
+    .map(({ prefix }) => basePath + prefix)
+    .map(
+      (folder) =>
+        `location ${folder}/ {\n    error_page 403 404 =404 ${folder}/404.html;\n}\nlocation = ${folder}/404.html {\n    internal;\n}\n`,
+    );
   return `${FIRST}
 index index.html;
 server_tokens off;
@@ -99,7 +108,7 @@ error_page 403 404 =404 ${basePath}/404.html;
 location = ${basePath}/404.html {
     internal;
 }
-location = ${basePath}/_headers {
+${notFound.join('')}location = ${basePath}/_headers {
     return 404;
 }
 location = ${basePath}/_redirects {

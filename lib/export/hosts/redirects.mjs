@@ -1,4 +1,6 @@
 // @ts-check
+import { languages } from '../languages.mjs';
+
 /**
  * @typedef {object} Redirect
  * @property {string} from old address, with base path
@@ -7,14 +9,19 @@
 
 /**
  * The moved addresses as hosts want them: with base path, and each old address with and without its
- * slash, which hosts tell apart. The list itself was checked when its forwarding pages were made
+ * slash, which hosts tell apart, in every language. The list itself was checked when its forwarding pages were made
  * (lib/content/routes/redirects).
  * @param {readonly { from: string, to: string }[]} list content of content/redirects.yaml
  * @param {string} basePath
  * @returns {Redirect[]}
  */
 export function hostRedirects(list, basePath) {
-  return list.flatMap(({ from, to }) =>
-    [from, `${from}/`].map((old) => ({ from: basePath + old, to: `${basePath}${to}/` })),
+  return languages.flatMap(({ prefix }) =>
+    list.flatMap(({ from, to }) =>
+      [from, `${from}/`].map((old) => ({
+        from: basePath + prefix + old,
+        to: `${basePath}${prefix}${to}/`,
+      })),
+    ),
   );
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** `_headers` and `_redirects`, which Netlify, Cloudflare Pages and others read from the site's root. */
 import { fileRules } from '../file-rules.mjs';
+import { prefixed } from '../languages.mjs';
 
 /**
  * These hosts join a header that two rules set, so each name stands once for each path: they have
@@ -28,6 +29,16 @@ export function headersFile({ headers, basePath, files }) {
     .join('\n');
 }
 
-/** @param {readonly import('./redirects.mjs').Redirect[]} redirects */
-export const redirectsFile = (redirects) =>
-  redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
+/**
+ * Moved addresses, and where each language has its not-found page: Netlify asks to be told, Cloudflare finds
+ * the nearest by itself and passes over these lines.
+ * @param {readonly import('./redirects.mjs').Redirect[]} redirects
+ * @param {string} basePath
+ */
+export const redirectsFile = (redirects, basePath) =>
+  [
+    ...redirects.map(({ from, to }) => `${from} ${to} 301\n`),
+    ...prefixed
+      .map(({ prefix }) => basePath + prefix)
+      .map((folder) => `${folder}/* ${folder}/404.html 404\n`),
+  ].join('');

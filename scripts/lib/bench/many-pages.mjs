@@ -83,7 +83,7 @@ export function writeArticles(folder, count) {
 function build(cwd) {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const child = spawn(path.join(cwd, 'node_modules/.bin/next'), ['build'], {
+    const child = spawn(process.execPath, ['scripts/build.mjs'], {
       cwd,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,6 +3,7 @@ import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
 import { CallToAction } from '@/components/sections/call-to-action';
@@ -12,6 +13,7 @@ import { insightsTrail } from '@/lib/content/pages/insights';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { caseStudies } from '@/lib/content/types/case-study';
+import { isAtHome } from '@/lib/other-languages';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -46,7 +48,7 @@ export default async function CaseStudyPage(props: Props) {
           piece={piece}
           trail={[...way, { name: piece.country, path: piece.path }]}
         />
-        <CaseStudyStory piece={piece} />
+        {isAtHome(piece) ? <CaseStudyStory piece={piece} /> : <SummaryLayout piece={piece} />}
       </article>
       <CiteAndShare piece={piece} />
       <ArticleTaxonomy {...taxonomyOf(piece)} />

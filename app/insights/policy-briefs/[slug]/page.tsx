@@ -7,6 +7,7 @@ import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { ReadingLayout } from '@/components/article/reading-layout';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -14,8 +15,9 @@ import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
-import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
@@ -36,12 +38,21 @@ export async function generateMetadata(props: Props) {
   return pieceMetadata(await briefFor(props));
 }
 
+/** What is passed on of a brief: what its evidence says, and its picture. */
+async function sharedOf(brief: PolicyBrief, claims: readonly string[]) {
+  const pocket = await pocketPicture(brief);
+  return {
+    sentences: claims.slice(0, 3).map((claim) => `${claim}.`),
+    pocket: { href: pocketPath(brief), bytes: pocket.length },
+  };
+}
+
 export default async function PolicyBriefPage(props: Props) {
   const brief = await briefFor(props);
   const document = readMarkdown(brief.body, brief);
   const claims = extractClaims(document, brief);
   const taxonomy = taxonomyOf(brief);
-  const pocket = await pocketPicture(brief);
+  const author = <AuthorNote person={brief.author} />;
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
     <Page
@@ -57,17 +68,17 @@ export default async function PolicyBriefPage(props: Props) {
           claims={claims}
           trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
-        <ReadingLayout
-          document={document}
-          after={<AuthorNote person={brief.author} />}
-          aside={<AuthorAside service={taxonomy.services[0]} />}
-        />
+        {isAtHome(brief) ? (
+          <ReadingLayout
+            document={document}
+            after={author}
+            aside={<AuthorAside service={taxonomy.services[0]} />}
+          />
+        ) : (
+          <SummaryLayout piece={brief} after={author} />
+        )}
       </ReadingArticle>
-      <CiteAndShare
-        piece={brief}
-        sentences={claims.slice(0, 3).map((claim) => `${claim}.`)}
-        pocket={{ href: pocketPath(brief), bytes: pocket.length }}
-      />
+      <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
       <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={readNextTo(brief)} />
     </Page>

@@ -4,6 +4,7 @@ import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { ReportContents } from '@/components/report/report-contents';
 import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
@@ -16,6 +17,7 @@ import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
+import { isAtHome } from '@/lib/other-languages';
 import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
 
 type Props = { params: Promise<{ slug: string }> };
@@ -56,9 +58,18 @@ export default async function ReportPage(props: Props) {
           action={action}
           start={document.headings[0]?.id ?? 'main'}
         />
-        <ReportContents title={detail.contents} holds={detail.holds} document={document} />
-        <ReportSummary title={detail.summary} sentences={summary} />
-        <ReportText document={document} />
+        {isAtHome(report) ? (
+          <>
+            <ReportContents title={detail.contents} holds={detail.holds} document={document} />
+            <ReportSummary title={detail.summary} sentences={summary} />
+            <ReportText document={document} />
+          </>
+        ) : (
+          <>
+            <ReportSummary title={detail.summary} sentences={summary} />
+            <SummaryLayout piece={report} />
+          </>
+        )}
       </ReadingArticle>
       <CiteAndShare piece={report} sentences={summary} />
       <ArticleTaxonomy {...taxonomyOf(report)} />

@@ -1,53 +1,80 @@
-/** Endings of English words, longest first, each with the letters that have to be left. */
-const ENDINGS: readonly (readonly [ending: string, shortest: number])[] = [
-  ['ification', 6],
-  ['iciti', 6],
-  ['atori', 5],
-  ['ation', 5],
-  ['ating', 5],
-  ['ative', 5],
-  ['ator', 5],
-  ['ated', 5],
-  ['ment', 5],
-  ['ance', 5],
-  ['anci', 5],
-  ['ori', 5],
-  ['ate', 5],
-  ['ial', 5],
-  ['ion', 5],
-  ['ive', 5],
-  ['ing', 4],
-  ['ant', 5],
-  ['al', 6],
-  ['ic', 6],
-  ['er', 4],
-  ['or', 5],
-  ['ed', 4],
-  ['e', 4],
-];
-
-/** Words that only look like one of another family. */
-const EXCEPTIONS = new Set(
-  'career center corner gender letter master matter number officer order power publication tender'.split(
-    ' ',
-  ),
-);
-
-/** Shorter words have no ending to lose. */
-const SHORTEST = 6;
+import { familyOf as englishFamilyOf } from '../en/family';
 
 /**
- * The stem that words of one family share: lend, lending, lender; evaluate, evaluation, evaluator. Takes a
- * term of `termOf`. Shorter than Porter's stemmer and more careful: what is left has to be long enough to
- * mean something, because short stems join words that have nothing in common (corn and corner).
+ * What stands before the root of a noun, an adjective or an infinitive, longest first. Verbs with subject
+ * and tense (wanalima) are left alone: people search for things.
+ */
+const PREFIXES = ['mwa', 'waa', 'mw', 'wa', 'mi', 'ki', 'vi', 'ma', 'ku', 'm', 'u'];
+
+/** Endings that make a doer, a doing or a mutual verb of one, each with what takes its place. */
+const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
+  ['aji', ''],
+  ['iano', 'i'],
+  ['ano', ''],
+  ['izi', 'i'],
+  ['uzi', 'u'],
+  ['isha', 'i'],
+];
+
+/** Letters that a word has to keep: shorter roots join words that have nothing in common. */
+const SHORTEST = 4;
+const SHORTEST_ROOT = 3;
+
+/** Words that only look as if they had a prefix, and words of which prefix and root have grown together. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  mahali: 'mahali',
+  msimu: 'msimu',
+  misimu: 'msimu',
+  mtu: 'mtu',
+  watu: 'mtu',
+  kitu: 'kitu',
+  vitu: 'kitu',
+  mwaka: 'mwaka',
+  miaka: 'mwaka',
+  mwezi: 'mwezi',
+  miezi: 'mwezi',
+  mwanamke: 'mwanamke',
+  wanawake: 'mwanamke',
+  ujenzi: 'jeng',
+  mafunzo: 'fund',
+  wakati: 'wakati',
+  wakala: 'wakala',
+  waziri: 'waziri',
+  wizara: 'wizara',
+  maisha: 'maisha',
+  kitabu: 'kitabu',
+  vitabu: 'kitabu',
+};
+
+/**
+ * The root that words of one family share: kilimo, mkulima, wakulima, ukulima, kulima. Takes a term of
+ * `termOf`. Prefixes of noun classes and of the infinitive, a few endings and the last vowels are taken off
+ * as long as enough is left; a word that ends in a consonant is an English one.
  */
 export function familyOf(term: string): string {
-  if (term.length < SHORTEST || EXCEPTIONS.has(term) || /\d/.test(term)) return term;
-  for (const [ending, shortest] of ENDINGS) {
-    const stem = term.slice(0, -ending.length);
-    if (term.endsWith(ending) && stem.length >= shortest) {
-      return familyOf(stem.replace(/([bdgmnprt])\1$/, '$1'));
-    }
+  if (/\d/.test(term)) return term;
+  if (!/[aeiou]$/.test(term)) return englishFamilyOf(term);
+  return rootOf(withoutPrefix(term.replace(/^vy/, 'ch')));
+}
+
+function withoutPrefix(word: string): string {
+  const known = IRREGULAR[word];
+  if (known) return known;
+  const prefix = PREFIXES.find(
+    (one) => word.startsWith(one) && word.length - one.length >= SHORTEST,
+  );
+  return prefix ? withoutPrefix(word.slice(prefix.length)) : word;
+}
+
+function rootOf(word: string): string {
+  for (const [ending, instead] of ENDINGS) {
+    const root = word.slice(0, -ending.length) + instead;
+    if (word.endsWith(ending) && root.length >= SHORTEST_ROOT) return withoutVowels(root);
   }
-  return term;
+  return withoutVowels(word);
+}
+
+function withoutVowels(word: string): string {
+  const root = word.replace(/[aeiou]+$/, '');
+  return root.length >= SHORTEST_ROOT ? root : word;
 }

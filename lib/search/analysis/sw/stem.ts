@@ -1,14 +1,8 @@
+import { stem as englishStem } from '../en/stem';
+
 /**
- * The end of an English word: British and American spelling, singular and plural the same. Light, because
- * a heavy stem would bring strangers together. Takes plain small letters.
+ * Kiswahili words end in a vowel and are compared as they are written: what bends them stands at the front,
+ * and a word that is being typed has to find those that begin with it. What belongs together is found by its
+ * family. Others are English, of texts that are not translated, and lose what they lose in English.
  */
-export function stem(plain: string): string {
-  if (plain.length < 4) return plain;
-  return plain
-    .replace(/(?<=x|ch|sh|ss)es$/, '')
-    .replace(/(?<!s|u|i)s$/, '')
-    .replace(/(?<=.{2})iz/, 'is')
-    .replace(/(?<=.{2}[^aeiou])our(?=$|ed$|ing$|al$)/, 'or')
-    .replace(/^programme$/, 'program')
-    .replace(/(?:ie|(?<=[^aeiou])y)$/, 'i');
-}
+export const stem = (plain: string) => (/[aeiou]$/.test(plain) ? plain : englishStem(plain));

@@ -1,33 +1,25 @@
-/** Articles, prepositions, pronouns, words of asking; also what is left of “don’t” and “we’ll”. Kiswahili too, in which English pages are asked for. */
+import * as en from '../en/stop-words';
+
+/** Connectives, pronouns and words of asking; English ones too, in which texts and questions come as well. */
 export const stopWords = `
-  a about after again all also am an and any anything anyone are as at be because been before being between
-  both but by can cannot could d did didn do does doesn doing don done each else ever every few for from
-  get gets had has have having he her here hers him his how i if in into is isn it its itself just let ll
-  m me might more most much must my no nor not of off on once one only or other our ours out over own per
-  please rather re s same shall she should so some somebody someone something such t than that the their
-  them then there these they this those through to too two under until up upon us ve very was we were
-  what when where whether which while who whom whose why will with within without would yet you your yours
-  au hii hizo huu je jinsi kama katika kila kuhusu kutoka kwa kwamba kwenu kwenye la lini mimi mwa na nani
-  nataka nawezaje ndani ngapi ni nini pia sana sisi tu vipi wa wapi ya yako yangu yenu yetu yule yupi za
-  zenu zetu
+  ${en.stopWords}
+  aidha ambacho ambalo ambao ambapo ambayo ambazo ambaye ana au baada baadhi bado bali basi bila cha changu chake
+  chao chenu chetu cho chochote gani hadi haiwezi haki hapa hapo hata hasa haya hayo hii hiki hilo hivi hivyo
+  hiyo hizi hizo huko huku hukuweza huo huu huwa huyo huyu ikiwa ila ili ilikuwa ingawa iwe je jinsi juu kabla
+  kama kati katika kila kisha kuhusu kutoka kuwa kwa kwako kwamba kwangu kwake kwao kwenu kwenye kwetu la lake
+  lakini langu lao lenu letu lini mimi mno mpaka mwa mwake mwao mwenye mwetu mwisho na naomba nani nataka ndani
+  ndio ndipo ndiyo nawezaje ngapi ni nini ninaweza ninawezaje ninyi nje pa pale pamoja pia sababu sana sasa si
+  sisi tafadhali tangu tena tu vile vipi vya vyake vyao vyenu vyetu vyote wa wake wako wala walio wangapi wangu
+  wao wapi wenu wenye wetu wewe wote ya yaani yake yako yangu yao yeye yenu yenye yetu yote yoyote yule yupi za
+  zaidi zake zako zangu zao zenu zenye zetu zote
 `;
 
 /** Verbs and nouns with which people ask for something: they count, and for little. */
 export const weakWords = `
-  africa african best can company consultancy consultant consulting current do example find firm give good
-  help information latest next recent upcoming kind learn like list look looking make need new page read run runs running see send show
-  speak take talk talking tell thing things top type upeo use using want way website work working works
-  write year kampuni maelezo tovuti
+  ${en.weakWords}
+  afrika angalia anza bora fulani habari hutoa ipo jambo jua kampuni kazi kuona kupata kusoma maelezo mambo mfano
+  mpya mtu msaada naweza nitapata onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
+  yapo zipo
 `;
 
-/** Words that ask, by the term they are written with. */
-export const askingWords = {
-  who: 'who',
-  whom: 'who',
-  whose: 'who',
-  nani: 'who',
-  where: 'where',
-  wapi: 'where',
-  when: 'when',
-  lini: 'when',
-} as const;
+export { askingWords } from '../en/stop-words';

@@ -5,9 +5,12 @@ import { fileHref, pageHref } from '@/lib/site-url';
 
 export const dynamic = 'force-static';
 
-/** `/manifest.webmanifest`: name and icons for a visitor who pins the site; it stays a browser page. */
-export default function manifest(): MetadataRoute.Manifest {
-  return {
+/**
+ * `/manifest.webmanifest`, in each language: name and icons for a visitor who pins the site; it stays a
+ * browser page. Next's own file of this kind knows one address.
+ */
+export function GET() {
+  const manifest: MetadataRoute.Manifest = {
     id: pageHref('/'),
     name: firm.name,
     short_name: firm.shortName,
@@ -29,4 +32,7 @@ export default function manifest(): MetadataRoute.Manifest {
       },
     ],
   };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
 }

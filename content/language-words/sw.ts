@@ -1,0 +1,9 @@
+import type { LanguageWords } from './words';
+
+/** What the Kiswahili pages say of other languages. */
+export const sw = {
+  mark: '(kwa {language})',
+  textIn: 'Maandishi kamili yameandikwa kwa {language}.',
+  readText: 'Soma maandishi kamili',
+  nearest: '(ukurasa wa mwanzo)',
+} satisfies LanguageWords;
