@@ -48,6 +48,7 @@ export function keepLastWords(page) {
   const blocks = runs(page.html);
   // A text that is a name somewhere stays one everywhere: React's data does not tell the places apart.
   const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
+  eachToken(page.html, { text: () => {}, rest: (source) => names.add(source) });
   for (const { nodes, isBalanced } of blocks) {
     const found = isBalanced ? undefined : lastSpace(nodes);
     if (!found || options.has(found.node) || names.has(found.node)) continue;
