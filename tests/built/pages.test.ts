@@ -1,3 +1,4 @@
+import { labels } from '@/lib/labels';
 import { type BuiltPage, builtPages, indexedPages } from '../support/built-site';
 
 const pages = builtPages();
@@ -167,4 +168,14 @@ describe('every page', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('what a page says that it weighs is a figure', () => {
+  const said = builtPages().flatMap(({ path, $ }) =>
+    $(`[title="${labels.insight.weight}"]`)
+      .toArray()
+      .map((element) => [path, $(element).text()]),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(([, text]) => !/^\d+\skB$/.test(String(text)))).toEqual([]);
 });
