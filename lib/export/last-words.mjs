@@ -13,7 +13,7 @@ import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 7;
 /** Letters of the last two words together. */
-const LONGEST = 20;
+const LONGEST = 16;
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 

@@ -155,7 +155,9 @@ const PARTS = 2;
 
 for (let part = 0; part < PARTS; part++) {
   // What differs between the page and what React compares it with is an error, which the page reports.
-  test(`React takes over every page without an error (${part + 1} of ${PARTS})`, async ({ page }) => {
+  test(`React takes over every page without an error (${part + 1} of ${PARTS})`, async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     for (const route of shareOf(everyRoute, part, PARTS)) {
       // It forwards to another page.
