@@ -90,7 +90,7 @@ export function loneLastWords(): string[] {
     // What is put in on the device: times in the visitor's zone, values of a list.
     if (block.querySelector('time, select')) continue;
     if (block.querySelector(blocks) || block.querySelector('div, ul, ol, table, form')) continue;
-    if (getComputedStyle(block).display.includes('flex')) continue;
+    if (/flex|grid/.test(getComputedStyle(block).display)) continue;
     const texts: Text[] = [];
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
