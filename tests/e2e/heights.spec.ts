@@ -13,7 +13,9 @@ test('on a phone no page is taller than 25 screens, and the mean is twelve', asy
   baseURL,
 }) => {
   test.setTimeout(300_000);
-  const pages = await pageHeights(browser, { base: baseURL ?? '', routes: everyRoute, width: 360 });
+  // One forwards to another page.
+  const routes = everyRoute.filter((route) => route !== 'privacy-policy/');
+  const pages = await pageHeights(browser, { base: baseURL ?? '', routes, width: 360 });
   expect(pages.filter(({ height }) => height > TALLEST)).toEqual([]);
   expect(meanHeight(pages)).toBeLessThanOrEqual(MEAN);
 });
