@@ -22,11 +22,11 @@ export default function ServicesPage() {
   return (
     <Page path={path} trail={trail} jsonLd={[jsonLd]}>
       <section className="wrap grid-12 items-end py-sec-s">
-        <div className="lg:col-span-10">
+        <div className="lg:col-span-9">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6 max-sm:text-[8.4vw]">{heading}</h1>
         </div>
-        <p className="flex flex-wrap gap-2 max-sm:*:px-4.5 lg:col-span-2 lg:flex-col">
+        <p className="flex flex-wrap gap-2 max-sm:*:px-4.5 lg:col-span-3 lg:flex-col lg:items-start">
           <Link href="/services/overview" className="btn">
             {actions.overview}
           </Link>

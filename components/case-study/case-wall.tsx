@@ -62,7 +62,8 @@ function Row({
   return (
     <p className={clsx(styles.row, className)}>
       <span>
-        {what} <span className="text-ink-2">{months}</span>
+        {`${what}\u00a0`}
+        <span className="text-ink-2">{months}</span>
       </span>
       <svg viewBox={`0 0 ${HALVES} 1`} preserveAspectRatio="none" aria-hidden="true">
         <rect x={from - 1} width={to - from + 1} height="1" />

@@ -41,7 +41,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
         </div>
         <div className={styles.title}>
           <h1 className="type-d2">{event.title}</h1>
-          <p className="type-lede mt-5 max-w-152">{event.excerpt}</p>
+          <p className={clsx('type-lede mt-5 max-w-152', styles.lede)}>{event.excerpt}</p>
           {!event.past && (
             <WhenEvent is="upcoming">
               <p className="mt-3 font-semibold">

@@ -72,7 +72,8 @@ function keepTogether(element: Element): Element {
   if (space?.type === 'text')
     before[before.length - 1] = { ...space, value: space.value.trimEnd() };
   const last = before.findLast((node) => node.type === 'element' || /\S/.test(textOf(node)));
-  return { ...element, children: [...before, tail(last, back)] };
+  // The space stands before the tail: at the beginning of a box of its own it would be lost.
+  return { ...element, children: [...before, { type: 'text', value: ' ' }, tail(last, back)] };
 }
 
 const textOf = (node: ElementContent) => (node.type === 'text' ? node.value : '');
@@ -83,7 +84,6 @@ function tail(last: ElementContent | undefined, back: ElementContent[]): Element
   const name = href.startsWith('http') ? new URL(href).hostname.replace(/^www\./, '') : '';
   const host: ElementContent[] = name
     ? [
-        { type: 'text', value: ' ' },
         {
           type: 'element',
           tagName: 'span',

@@ -46,13 +46,13 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
           aria-labelledby={id}
           className={`${grounds[practiceOf(title) ?? 'research']} ${styles.sheet}`}
         >
-          <div className={`wrap grid-12 py-sec-s ${styles.flood}`}>
-            <div className={styles.cloth} aria-hidden="true">
-              {headings.slice(0, index + 1).map((heading) => (
-                <i key={heading.id} />
-              ))}
-            </div>
-            <h3 id={id} className="type-d3 lg:col-end-6">
+          <div className={styles.cloth} aria-hidden="true">
+            {headings.slice(0, index + 1).map((heading) => (
+              <i key={heading.id} />
+            ))}
+          </div>
+          <div className="wrap grid-12 py-sec-s">
+            <h3 id={id} className="type-h2 lg:col-end-6">
               {title}
             </h3>
             <Prose

@@ -6,7 +6,7 @@ import { PersonPortrait } from './person-portrait';
 /** Who wrote, tells or leads a thing: a small vessel, the name as the way to the person, the role. */
 export function Byline({ person, before }: { person: Person; before?: string }) {
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex items-center gap-4 max-[16rem]:flex-wrap">
       <PersonPortrait person={person} size="byline" />
       <p className="text-small">
         {before && <span className="block text-ink-2">{before}</span>}

@@ -13,7 +13,7 @@ import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 7;
 /** Letters of the last two words together. */
-const LONGEST = 20;
+const LONGEST = 16;
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
@@ -48,6 +48,7 @@ export function keepLastWords(page) {
   const blocks = runs(page.html);
   // A text that is a name somewhere stays one everywhere: React's data does not tell the places apart.
   const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
+  eachToken(page.html, { text: () => {}, rest: (source) => names.add(source) });
   for (const { nodes, isBalanced } of blocks) {
     const found = isBalanced ? undefined : lastSpace(nodes);
     if (!found || options.has(found.node) || names.has(found.node)) continue;

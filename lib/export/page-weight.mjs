@@ -14,7 +14,7 @@ import { brotliAlike } from './compress.mjs';
 export async function withWeight(page, assemble) {
   if (!page.html.includes(WEIGHT_PLACE)) return page;
   const { length } = await brotliAlike(Buffer.from(await assemble(page)));
-  const weight = `${Math.max(1, Math.round(length / 1000))} kB`;
+  const weight = `${Math.max(1, Math.round(length / 1000))}\u00a0kB`;
   const named = (/** @type {string} */ text) => text.replaceAll(WEIGHT_PLACE, weight);
   return { ...page, html: named(page.html), payload: named(page.payload) };
 }

@@ -2,7 +2,7 @@
  * Latin letters that do not decompose into a plain letter and a mark: Akan, Ewe, Hausa, Dinka and others.
  * @type {Readonly<Record<string, string>>}
  */
-const plainLetters = {
+export const plainLetters = {
   ɔ: 'o',
   ɛ: 'e',
   ŋ: 'n',

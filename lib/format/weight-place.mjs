@@ -1,2 +1,2 @@
 /** Stands where a page says what it weighs, until the export has measured it (lib/export/page-weight.mjs). */
-export const WEIGHT_PLACE = '… kB';
+export const WEIGHT_PLACE = '…\u00a0kB';

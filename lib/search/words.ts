@@ -2,33 +2,13 @@
  * How text becomes terms, for the index, for queries and for marking what matched. All three have to
  * agree, so none of them splits or folds words in a way of its own.
  */
+import { plainLetters } from '../format/slug.mjs';
 import { type LanguageId, language } from '../languages';
 import { stem as en } from './analysis/en/stem';
 import { stem as sw } from './analysis/sw/stem';
 
 const stems: Record<LanguageId, (plain: string) => string> = { en, sw };
 const stem = stems[language.id];
-
-/** Letters that lose nothing in a search but do not decompose: Akan, Ewe, Hausa, Dinka and others. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ɔ: 'o',
-  ɛ: 'e',
-  ɖ: 'd',
-  ɗ: 'd',
-  ɓ: 'b',
-  ƙ: 'k',
-  ƴ: 'y',
-  ŋ: 'n',
-  ɲ: 'n',
-  ɣ: 'g',
-  ƒ: 'f',
-  ʋ: 'v',
-  ɩ: 'i',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-};
 
 /**
  * A figure with separators (5,000), one letter tied to a word (e-levy, M-PESA), or a word, also with an
@@ -74,6 +54,6 @@ function fold(word: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[-\u2010\u2011,.]/g, '')
-    .replace(/[^\0-\x7f]/gu, (letter) => PLAIN[letter] ?? letter);
+    .replace(/[^\0-\x7f]/gu, (letter) => plainLetters[letter] ?? letter);
   return stem(plain);
 }

@@ -1,3 +1,4 @@
+import { labelsIn } from '@/lib/labels';
 import { languages } from '@/lib/languages';
 import { type BuiltPage, builtPages, indexedPages } from '../support/built-site';
 
@@ -174,4 +175,15 @@ describe('every page', () => {
       }),
     ).toEqual([]);
   });
+});
+
+it('what a page says that it weighs is a figure', () => {
+  const places = languages.map(({ id }) => `[title="${labelsIn(id).insight.weight}"]`);
+  const said = builtPages().flatMap(({ path, $ }) =>
+    $(places.join())
+      .toArray()
+      .map((element) => [path, $(element).text()]),
+  );
+  expect(said.length).toBeGreaterThan(0);
+  expect(said.filter(([, text]) => !/^\d+\skB$/.test(String(text)))).toEqual([]);
 });

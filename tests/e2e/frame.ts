@@ -22,7 +22,8 @@ export function wayToAPerson(): string[] {
 
 /**
  * Settings in the display face: an element with letters of its own that are shown. Figures alone are
- * data, the wordmark is a sign, and what is hidden from assistive technology is part of a drawing.
+ * data, the wordmark is a sign, and what is hidden from assistive technology, or is one picture to it, is a
+ * drawing.
  */
 export function displaySettings(): { size: number; text: string }[] {
   const found = new Map<Element, { size: number; text: string }>();
@@ -31,7 +32,11 @@ export function displaySettings(): { size: number; text: string }[] {
     const element = node.parentElement;
     if (!element || !/\p{L}/u.test(node.textContent ?? '')) continue;
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
-    if (element.closest('svg, script, style, option, dialog, [popover], [aria-hidden=true]'))
+    if (
+      element.closest(
+        'svg, script, style, option, dialog, [popover], [aria-hidden=true], [role=img]',
+      )
+    )
       continue;
     const { fontFamily, fontSize } = getComputedStyle(element);
     if (!/^"?ojuju/i.test(fontFamily) || element.closest('a[aria-label]')) continue;
@@ -72,7 +77,7 @@ export function plainName(): { name: string; size: number } {
 export function loneLastWords(): string[] {
   const SHORT = 7;
   const LEAST = 20;
-  const LONGEST = 20;
+  const LONGEST = 16;
   const blocks =
     'p, li, dd, dt, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, td, th, blockquote';
   const found: string[] = [];
@@ -85,7 +90,7 @@ export function loneLastWords(): string[] {
     // What is put in on the device: times in the visitor's zone, values of a list.
     if (block.querySelector('time, select')) continue;
     if (block.querySelector(blocks) || block.querySelector('div, ul, ol, table, form')) continue;
-    if (getComputedStyle(block).display.includes('flex')) continue;
+    if (/flex|grid/.test(getComputedStyle(block).display)) continue;
     const texts: Text[] = [];
     const walker = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -81,8 +81,12 @@ test('at 200 % text the header’s controls are in the window and what they open
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     // The drawer slides in: it is measured where it comes to rest.
     await expect
-      .poll(() => drawer.evaluate((node) => node.getAnimations({ subtree: true }).length))
-      .toBe(0);
+      .poll(() =>
+        drawer.evaluate((node) =>
+          node.getAnimations().every(({ playState }) => playState === 'finished'),
+        ),
+      )
+      .toBe(true);
     await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
     const close = await drawer.getByRole('button', { name: 'Close menu' }).boundingBox();
     const name = await drawer.getByText(firm.shortName).first().boundingBox();

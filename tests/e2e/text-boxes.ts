@@ -26,6 +26,8 @@ export function cutOffText(): string[] {
         cutBy = '';
         break;
       }
+      // What is scrolled to is not cut off.
+      if (/auto|scroll/.test(overflowX)) cutBy = '';
       const clips = (value: string) => value === 'hidden' || value === 'clip';
       // Descenders may reach beyond a line that is set tight.
       const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;

@@ -37,7 +37,8 @@ async function misplacedMarks(names: string[]): Promise<{ compared: number; wron
   for (const weight of [400, 500, 600, 700]) {
     const font = `${weight} ${SIZE}px ${family}`;
     for (const name of names) {
-      await document.fonts.load(font, name.normalize('NFD') + name);
+      const plain = name.normalize('NFD').replaceAll(DOT, '').normalize('NFC');
+      await document.fonts.load(font, name.normalize('NFD') + name + plain);
       for (const { segment } of new Intl.Segmenter('en').segment(name)) {
         const parts = segment.normalize('NFD');
         if (!parts.includes(DOT) || parts.length < 3) continue;

@@ -5,10 +5,10 @@ import { type CalendarEvent, calendarFile } from '@/lib/calendar/calendar';
 import { contentLine } from '@/lib/calendar/content-line';
 
 const event: CalendarEvent = {
-  uid: 'seed-week@upeo.example',
+  uid: 'seed-week@firm.example',
   title: 'Seed week',
   description: 'Three days.',
-  url: 'https://www.upeo.example/insights/events/seed-week/',
+  url: 'https://www.firm.example/insights/events/seed-week/',
   place: 'Nairobi, Kenya',
   start: '2027-02-18T15:00:00+03:00',
   end: '2027-02-18T13:00:00Z',
@@ -18,7 +18,7 @@ const event: CalendarEvent = {
 };
 
 const fileOf = (...events: CalendarEvent[]) =>
-  calendarFile({ name: 'Upeo: events', maker: 'Upeo, Ltd', lang: 'en', events });
+  calendarFile({ name: 'A firm: events', maker: 'Upeo, Ltd', lang: 'en', events });
 
 /** The events of a file as another program reads them. */
 function read(file: string) {
@@ -43,7 +43,7 @@ it('takes its stamps from the content, never from the clock', () => {
   const stamp = found!.component.getFirstPropertyValue('dtstamp') as ICAL.Time;
   expect(stamp.toJSDate().toISOString()).toBe('2026-11-08T21:00:00.000Z');
   expect(found!.sequence).toBe(2);
-  expect(found!.uid).toBe('seed-week@upeo.example');
+  expect(found!.uid).toBe('seed-week@firm.example');
 });
 
 it('says nothing of a subscription in the file of one event', () => {

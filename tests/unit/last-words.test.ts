@@ -45,6 +45,8 @@ it.each([
   ['a heading', `<h1>${text}</h1>`],
   ['a line in the display face', `<p class="type-d3">${text}</p>`],
   ['a name that is a heading elsewhere', `<p>${text}</p><h3><a href="/x">${text}</a></h3>`],
+  ['a word of a drawing', `<p>${text}</p><svg><text>${text}</text></svg>`],
+  ['a word of a button', `<p>${text}</p><button>${text}</button>`],
   ['a value of a form', `<select><option>${text}</option></select><p>${text}</p>`],
   ['the title of the document', `<title>${text}</title><p>${text}</p>`],
 ])('leaves %s as it is', (_, html) => {

@@ -4,13 +4,13 @@ import { pieceDrawingNames } from '@/lib/art/pieces';
 import { picture, pictureOfPiece } from '@/lib/content/types/piece-picture';
 
 const alt = 'So many strokes for so many people, in rows.';
-const read = (figures: unknown[]) => picture.parse({ draws: 'register', figures, alt });
+const read = (figures: unknown[], draws = 'register') => picture.parse({ draws, figures, alt });
 
 describe('the drawing of a piece', () => {
   it('takes its figures as the text prints them', () => {
     const text = 'The petition counted 14,762 people, 0.90 of one kind, in five places.';
-    expect(pictureOfPiece(read(['14,762', '0.90', 'five']), text, 'a.md')).toEqual({
-      draws: 'register',
+    expect(pictureOfPiece(read(['14,762', '0.90', 'five'], 'credit'), text, 'a.md')).toEqual({
+      draws: 'credit',
       figures: [14762, 0.9, 5],
       alt,
     });

@@ -12,6 +12,8 @@ function choose() {
 
 choose();
 window.onhashchange = choose;
+// A page that is loaded anew gets its fields back after this script has run: the address has the last word.
+window.onpageshow = choose;
 addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {

@@ -14,7 +14,7 @@
 /** The hero of the careers page (components/careers/careers-hero.tsx). */
 const ON_THE_LAND = {
   selector:
-    'section > div:first-child + h1 > span > .type-d1, section > div:first-child + h1 + div > .type-lede',
+    'section > div:first-child + div + h1 > span > .type-d1, section > div:first-child + div + h1 + div .type-lede',
   reason:
     'White words stand on the land, a dark red behind them: 8.3 to 1 in light, 11.3 to 1 in dark. The engine compares them with the sky above the land.',
   source: 'WCAG 2.2, contrast ratio',
@@ -69,6 +69,15 @@ export const exceptions = [
   },
   {
     engine: 'equal-access',
+    rule: 'element_tabbable_role_valid',
+    selector: '[data-table][role="group"]',
+    reason:
+      'A table that is wider than its frame is scrolled in it by key, so the frame takes the focus. Whether a table is wider depends on the window, of which the markup knows nothing.',
+    source: 'Understanding WCAG 2.2, keyboard',
+    link: 'https://www.w3.org/WAI/WCAG22/Understanding/keyboard.html',
+  },
+  {
+    engine: 'equal-access',
     rule: 'fieldset_legend_valid',
     selector: 'fieldset:has(> legend.sr-only:first-child)',
     reason:
@@ -84,6 +93,15 @@ export const exceptions = [
       'The head of the first column has its name for those who hear the page; those who see it read the same from the column.',
     source: 'WCAG technique C7',
     link: 'https://www.w3.org/WAI/WCAG22/Techniques/css/C7',
+  },
+  {
+    engine: 'equal-access',
+    rule: 'figure_label_exists',
+    selector: 'details:not([open]) figure:has(> figcaption)',
+    reason:
+      'The figure has its caption. On a phone both lie in a folded chapter, where the engine sees the one and not the other.',
+    source: 'HTML Accessibility API Mappings, figure',
+    link: 'https://www.w3.org/TR/html-aam-1.0/#el-figure',
   },
   { engine: 'equal-access', rule: 'text_contrast_sufficient', ...ON_THE_LAND },
   { engine: 'code-sniffer', rule: 'Principle1.Guideline1_4.1_4_3.G145.Fail', ...ON_THE_LAND },

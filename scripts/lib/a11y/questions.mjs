@@ -23,6 +23,8 @@ export const answered = {
   'equal-access': {
     a_target_warning:
       'Web-mail opens in a new tab so that what was written stays; the words of the link say so.',
+    aria_descendant_valid:
+      'A cover is one picture with one name; the words that are drawn on it stand beside it on the page.',
     blockquote_cite_exists: 'Quotations are quotations; their source is a link in the text.',
     download_keyboard_controllable: 'A download is a plain link to a file.',
     element_tabbable_unobscured: BEHIND,

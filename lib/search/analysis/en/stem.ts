@@ -1,6 +1,6 @@
 /**
  * The end of an English word: British and American spelling, singular and plural the same. Light, because
- * a heavy stem would bring strangers together. Takes plain small letters.
+ * a heavy stem would join words that have nothing in common. Takes plain small letters.
  */
 export function stem(plain: string): string {
   if (plain.length < 4) return plain;
