@@ -30,7 +30,7 @@ function SignedPaper({ clauses, signed }: Paper) {
     <div className={`border border-edge bg-raised p-5 ${styles.paper}`}>
       <dl>
         {clauses.map(({ name, text, struck }) => {
-          const Text = struck ? 's' : 'span';
+          const Text = struck ? 'del' : 'span';
           return (
             <div key={name} className="border-line border-b py-3">
               <dt className="font-semibold">
