@@ -53,12 +53,7 @@ async function examine(job) {
     await page.goto(server.url + job.route);
     await job.open?.(page);
     for (const { id } of results.engines) {
-      let verdict = await inspect(page, id, exceptionsOf(id));
-      if (verdict.errors.some(({ exception }) => exception < 0)) {
-        // On a busy machine a colour may have been on its way: what is wrong is still wrong at rest.
-        await page.waitForTimeout(1500);
-        verdict = await inspect(page, id, exceptionsOf(id));
-      }
+      const verdict = await inspect(page, id, exceptionsOf(id));
       for (const error of addVerdict(results, id, verdict)) console.log(`${job.name}\n${error}\n`);
     }
   } finally {
