@@ -1,10 +1,10 @@
 import { firm } from '../../content/firm';
 import { displaySettings, loneLastWords, plainName, wayToAPerson } from './frame';
-import { builtHtml, everyRoute, families, shareOf } from './routes';
+import { builtHtml, everyRoute, families, forwards, shareOf } from './routes';
 import { expect, test } from './support';
 
 /** The old address of the privacy page forwards; the not-found page says on the console that it is one. */
-const pages = everyRoute.filter((route) => route !== 'privacy-policy/' && route !== '404.html');
+const pages = everyRoute.filter((route) => !forwards(route) && route !== '404.html');
 const PARTS = 2;
 
 for (let part = 0; part < PARTS; part++) {

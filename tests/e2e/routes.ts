@@ -3,8 +3,13 @@ import path from 'node:path';
 import { everyPage } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 
+const FORWARDS = 'privacy-policy/';
+
 /** Every page, without the leading slash, and an address that forwards. */
-export const everyRoute = [...everyPage(path.join(projectRoot, 'out')), 'privacy-policy/'];
+export const everyRoute = [...everyPage(path.join(projectRoot, 'out')), FORWARDS];
+
+/** True for an address that leads on to another page and has nothing of its own to look at. */
+export const forwards = (route: string) => route === FORWARDS;
 
 /** What is written in `out/` for a page. */
 export function builtHtml(route: string): string {
