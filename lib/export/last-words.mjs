@@ -45,10 +45,10 @@ export function keepLastWords(page) {
   );
   /** @type {Map<string, string>} text as it stands in the HTML → with its space that does not break */
   const kept = new Map();
-  const blocks = runs(page.html);
+  const { blocks, outside } = runs(page.html);
   // A text that is a name somewhere stays one everywhere: React's data does not tell the places apart.
   const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
-  eachToken(page.html, { text: () => {}, rest: (source) => names.add(source) });
+  for (const text of outside) names.add(text);
   for (const { nodes, isBalanced } of blocks) {
     const found = isBalanced ? undefined : lastSpace(nodes);
     if (!found || options.has(found.node) || names.has(found.node)) continue;
@@ -109,15 +109,17 @@ function lastSpace(nodes) {
   return undefined;
 }
 
-/** The texts of each block, in the order of the page. @param {string} html */
+/** The texts of each block, in the order of the page, and those outside of any. @param {string} html */
 function runs(html) {
   /** @type {{ nodes: string[], isBalanced: boolean }[]} */
-  const found = [];
+  const blocks = [];
+  /** @type {string[]} of drawings, buttons and the like */
+  const outside = [];
   /** @type {string[]} */
   let nodes = [];
   let isBalanced = false;
   const end = () => {
-    if (nodes.length > 0) found.push({ nodes, isBalanced });
+    if (nodes.length > 0) blocks.push({ nodes, isBalanced });
     nodes = [];
   };
   eachToken(html, {
@@ -127,9 +129,12 @@ function runs(html) {
       end();
       isBalanced = BALANCED.test(source);
     },
+    rest: (source) => {
+      if (!source.startsWith('<')) outside.push(source);
+    },
   });
   end();
-  return found;
+  return { blocks, outside };
 }
 
 /** @param {string} html @param {(text: string) => string} change */

@@ -4,6 +4,7 @@ import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
 import { language } from '@/lib/languages';
 import { firstPages, outDir } from '../support/built-site';
+import { plainSpaces } from '../support/plain-spaces';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
 const pieces = [...policyBriefs(), ...reports()];
@@ -11,9 +12,7 @@ const files = pieces.map(({ slug }) => path.join(outDir, 'downloads', `${slug}.p
 const pages = new Map(firstPages().map((page) => [page.path, page]));
 const documents = readPdfs(files);
 
-/** The words of an element, whether or not a space of theirs may break. */
-const plain = (element: { text(): string } | undefined) =>
-  element?.text().replaceAll('\u00a0', ' ');
+const plain = (element: { text(): string } | undefined) => plainSpaces(element?.text() ?? '');
 
 it('every brief and report has a document, and the firm its statement', () => {
   expect(fs.readdirSync(path.join(outDir, 'downloads')).sort()).toEqual(

@@ -7,6 +7,7 @@ import { specimens } from '@/lib/content/types/specimen';
 import { firm } from '@/lib/firm';
 import { language } from '@/lib/languages';
 import { firstPages, outDir } from '../support/built-site';
+import { plainSpaces } from '../support/plain-spaces';
 import { readPdfs, squeeze } from '../support/read-pdf';
 
 const pages = new Map(firstPages().map((page) => [page.path, page]));
@@ -43,7 +44,7 @@ it('every paper of the tender file says where it stands, and what waits says so'
     const row = $('#tender-file')
       .closest('section')
       .find('tr')
-      .filter((_, element) => $(element).children('th').text().replaceAll('\u00a0', ' ') === name);
+      .filter((_, element) => plainSpaces($(element).children('th').text()) === name);
     expect([name, row.find(`[data-state="${state}"]`).length]).toEqual([name, 1]);
     expect([name, row.text().includes('To be confirmed')]).toEqual([name, placeholder]);
   }

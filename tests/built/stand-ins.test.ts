@@ -12,6 +12,7 @@ import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/conten
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { firstPages } from '../support/built-site';
+import { plainSpaces } from '../support/plain-spaces';
 
 const pages = firstPages();
 const at = new Map(pages.map((page) => [page.path, page]));
@@ -25,8 +26,7 @@ const linesOf = (path: string) => {
   if (!$) throw new Error(`${path} is not there`);
   const paragraphs = $('main p')
     .toArray()
-    // A space that does not break (lib/export/last-words.mjs) is a space to whoever reads.
-    .map((element) => $(element).text().replaceAll('\u00a0', ' '));
+    .map((element) => plainSpaces($(element).text()));
   return paragraphs.filter((text) => openings.some((opening) => text.startsWith(opening)));
 };
 const said = (...lines: (string | undefined)[]) => lines.filter((line) => line !== undefined);

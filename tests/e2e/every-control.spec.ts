@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { test } from './guard';
 import { happened, outOfSight, watch } from './press-result';
-import { builtHtml, firstRoutes, shareOf } from './routes';
+import { builtHtml, firstRoutes, forwards, shareOf } from './routes';
 import { expect } from './support';
 
 /*
@@ -271,7 +271,7 @@ const NEWSLETTER = /<form\b(?:(?!<\/form>).)*id="newsletter-footer".*?<\/form>/s
 const withoutNewsletter = (frame: string) => frame.replace(NEWSLETTER, '');
 
 test('every page asks for an address once at its end', () => {
-  const framed = firstRoutes.filter((route) => route !== 'privacy-policy/');
+  const framed = firstRoutes.filter((route) => !forwards(route));
   const without = framed.filter((route) => !NEWSLETTER.test(written(route).frame));
   for (const route of without) expect(written(route).main, route).toContain('id="newsletter-');
   expect(without).toContain('');
@@ -280,7 +280,7 @@ test('every page asks for an address once at its end', () => {
 
 test('every page has the same controls in its frame', () => {
   // A page that forwards has no frame; the one it forwards to is in the list.
-  const framed = firstRoutes.filter((route) => route !== 'privacy-policy/');
+  const framed = firstRoutes.filter((route) => !forwards(route));
   const controls = (route: string) =>
     [...withoutNewsletter(written(route).frame).matchAll(/<(button|summary)\b[^>]*>.*?<\/\1>/gs)]
       // Which page it is, and the id that React gave the notice of a control, are no difference.

@@ -17,17 +17,19 @@ export function cutOffText(): string[] {
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
     if (text.width < 2) continue;
-    let cutBy = text.right > innerWidth + 2 ? 'the window' : '';
+    let isBeyond = text.right > innerWidth + 2;
+    let cutBy = '';
     for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, clipPath } = getComputedStyle(box);
       const edge = box.getBoundingClientRect();
       // A box of one pixel is a way to speak without being seen.
       if (edge.width <= 2 || clipPath !== 'none') {
         cutBy = '';
+        isBeyond = false;
         break;
       }
-      // What is scrolled to is not cut off.
-      if (/auto|scroll/.test(overflowX)) cutBy = '';
+      // What is scrolled to is not cut off by the window; a box inside may still do so.
+      if (/auto|scroll/.test(overflowX)) isBeyond = false;
       const clips = (value: string) => value === 'hidden' || value === 'clip';
       // Descenders may reach beyond a line that is set tight.
       const slack = Number.parseFloat(getComputedStyle(element).fontSize) * 0.35;
@@ -36,6 +38,7 @@ export function cutOffText(): string[] {
         clips(overflowY) && (text.top < edge.top - slack || text.bottom > edge.bottom + slack);
       if (across || down) cutBy ||= `${box.tagName}.${box.className}`;
     }
+    if (isBeyond) cutBy ||= 'the window';
     if (cutBy) found.push(`“${node.textContent.trim().slice(0, 40)}” by ${cutBy}`);
   }
   return found;

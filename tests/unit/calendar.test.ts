@@ -18,7 +18,7 @@ const event: CalendarEvent = {
 };
 
 const fileOf = (...events: CalendarEvent[]) =>
-  calendarFile({ name: 'A firm: events', maker: 'Upeo, Ltd', lang: 'en', events });
+  calendarFile({ name: 'A firm: events', maker: 'A firm, Ltd', lang: 'en', events });
 
 /** The events of a file as another program reads them. */
 function read(file: string) {
@@ -47,8 +47,8 @@ it('takes its stamps from the content, never from the clock', () => {
 });
 
 it('says nothing of a subscription in the file of one event', () => {
-  const file = calendarFile({ maker: 'Upeo', lang: 'en', events: [event] });
-  expect(file).not.toMatch(/NAME:Upeo|REFRESH-INTERVAL/);
+  const file = calendarFile({ maker: 'A firm', lang: 'en', events: [event] });
+  expect(file).not.toMatch(/NAME:A firm|REFRESH-INTERVAL/);
   expect(read(file)).toHaveLength(1);
 });
 
