@@ -39,6 +39,30 @@ for (const combination of ['Control+k', 'Meta+k']) {
   });
 }
 
+test('opened again before the browser has gone back over it, it stays open', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  // The key comes between the closing and the step back that the closing asked for.
+  await page.evaluate(() => {
+    document.querySelector('#search')?.addEventListener(
+      'close',
+      () => {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true }));
+      },
+      { once: true },
+    );
+  });
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBe(1);
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/about\/$/);
+});
+
 test('the index is fetched when the search is opened and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

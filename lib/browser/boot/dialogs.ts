@@ -8,17 +8,24 @@
  * open with its question.
  */
 
-/** Whether the entry on top is that of an open dialog. */
-let entered = false;
+/** The entry of an open dialog: none, on top, or on its way out, which takes the browser a moment. */
+let entry: '' | 'top' | 'leaving' = '';
+
+const anyOpen = () => document.querySelector('dialog[open]');
+
+/** Gives what is open an entry; one for all: `/` changes from the drawer to the search. */
+function enter() {
+  if (entry) return;
+  history.pushState({ ...history.state, dialog: 1 }, '');
+  entry = 'top';
+}
 
 export function openDialog(id: string) {
   const dialog = document.getElementById(id) as HTMLDialogElement | null;
   if (!dialog?.showModal || dialog.open) return;
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   dialog.showModal();
-  // One for all: `/` changes from the drawer to the search.
-  if (!entered) history.pushState({ ...history.state, dialog: 1 }, '');
-  entered = true;
+  enter();
 }
 
 export function closeDialogs() {
@@ -27,8 +34,11 @@ export function closeDialogs() {
 
 /** The entry has been left already: closes what is open without going back once more. */
 function leave() {
-  entered = false;
-  closeDialogs();
+  const again = entry === 'leaving' && anyOpen();
+  entry = '';
+  // What was opened while the entry went out stays open, with one of its own.
+  if (again) enter();
+  else closeDialogs();
 }
 
 export function startDialogs() {
@@ -38,7 +48,7 @@ export function startDialogs() {
   addEventListener('pageshow', () => {
     const { asked, dialog } = history.state ?? {};
     if (asked) {
-      entered = true;
+      entry = 'top';
       const field = document.getElementById('search-dialog-query') as HTMLInputElement;
       field.value = asked;
       openDialog('search');
@@ -49,7 +59,9 @@ export function startDialogs() {
   document.addEventListener(
     'close',
     () => {
-      if (entered && !document.querySelector('dialog[open]')) history.back();
+      if (entry !== 'top' || anyOpen()) return;
+      entry = 'leaving';
+      history.back();
     },
     true,
   );
