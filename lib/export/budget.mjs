@@ -16,7 +16,7 @@ export const limits = {
   css: 15_100,
   before: 80_000,
   next: 26_300,
-  inline: 3_550,
+  inline: 3_600,
 };
 
 /**
