@@ -63,6 +63,21 @@ test('opened again before the browser has gone back over it, it stays open', {
   await expect(page).toHaveURL(/\/about\/$/);
 });
 
+test('the key opens it again in the frame in which it closed', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.goto('about/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('#search')?.close();
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', bubbles: true }),
+    );
+  });
+  await expect(field(page)).toBeFocused();
+});
+
 test('the index is fetched when the search is opened and not before', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {

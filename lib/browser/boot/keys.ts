@@ -11,7 +11,9 @@ const open = () => document.querySelector(':modal,:popover-open');
 export function startKeys() {
   addEventListener('keydown', (event) => {
     const { key } = event;
-    const typing = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
+    const field = (event.target as Element).closest?.('input,textarea,select,[contenteditable]');
+    // That of a dialog which has just closed keeps the focus until the next frame.
+    const typing = field && !field.closest('dialog:not([open])');
     // What lies above the banner is closed first, and a field has its own use for the key.
     if (key === 'Escape' && root.dataset.consent === 'ask' && !typing && !open()) answerConsent();
     const asked =
