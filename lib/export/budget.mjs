@@ -14,7 +14,7 @@ import { editionOf } from './languages.mjs';
  */
 export const limits = {
   html: 20_000,
-  css: 15_100,
+  css: 15_250,
   before: 80_000,
   next: 26_300,
   inline: 3_600,
