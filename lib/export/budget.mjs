@@ -31,7 +31,7 @@ const homeLimits = { ...limits, html: 21_600, before: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_050, before: 73_500, next: 23_050 };
+export const codeLimits = { ...limits, html: 13_250, before: 73_500, next: 23_050 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
@@ -47,15 +47,27 @@ const formLimits = { ...limits, inline: 4_200, next: 26_800 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */
-const notFoundLimits = { ...limits, inline: 4_000 };
+const notFoundLimits = { ...limits, inline: 4_100 };
 
 /**
- * The same in every language.
- * @param {string} page
- * @returns {typeof limits}
+ * What text may weigh in another language than the first: brotli brings a dictionary that knows English,
+ * and none for most others.
  */
-export function limitsOf(page) {
-  const { file } = editionOf(page);
+const LONGER = 1.06;
+
+/** @param {string} page @returns {typeof limits} */
+export const limitsOf = (page) => inLanguageOf(page, firstLimitsOf(editionOf(page).file));
+
+/** @param {string} page @param {typeof limits} most @returns {typeof limits} */
+function inLanguageOf(page, most) {
+  if (!editionOf(page).language.prefix) return most;
+  const longer = (/** @type {number} */ bytes) => Math.round(bytes * LONGER);
+  const { html, before, next } = most;
+  return { ...most, html: longer(html), before: longer(before), next: longer(next) };
+}
+
+/** @param {string} file as the first language has it @returns {typeof limits} */
+function firstLimitsOf(file) {
   if (file === '404.html') return notFoundLimits;
   if (withForm.test(file)) return formLimits;
   if (file.startsWith('insights/reports/')) return reportLimits;
@@ -232,11 +244,12 @@ export function judgeBudget(pages) {
   const warnings = [];
   for (const page of pages) {
     const most = limitsOf(page.file);
+    const ofCode = inLanguageOf(page.file, codeLimits);
     const { own } = page;
     for (const part of parts) {
       const isText = own !== undefined && withText.has(part);
       const code = isText ? page[part] - own.bytes : page[part];
-      const limit = own ? codeLimits[part] : most[part];
+      const limit = own ? ofCode[part] : most[part];
       if (code > limit) {
         const what = isText ? `${part} without the text of ${own.file}` : part;
         errors.push(`${routeOf(page.file)}: ${what} ${code} bytes, at most ${limit}`);

@@ -44,19 +44,30 @@ export function ownTexts(contentRoot) {
     if (folder === undefined) return undefined;
     // What is not translated stands on the page of the first language alone.
     const edition = language.prefix ? `${language.id}/` : '';
-    return textOfPiece(contentRoot, `${edition}${folder}/${slug}.md`);
+    return textOfPiece(contentRoot, `${folder}/${slug}.md`, edition);
   };
 }
 
+/** @param {string} file @returns {Promise<string | undefined>} */
+const textOf = (file) => fs.readFile(file, 'utf8').catch(() => undefined);
+
 /**
  * @param {string} contentRoot @param {string} file
+ * @param {string} edition folder of the language, with a stroke; nothing for the first
  * @returns {Promise<OwnText | undefined>}
  */
-async function textOfPiece(contentRoot, file) {
-  const text = await fs.readFile(path.join(contentRoot, file), 'utf8').catch(() => undefined);
+async function textOfPiece(contentRoot, file, edition) {
+  const text = await textOf(path.join(contentRoot, edition, file));
   if (text === undefined) return undefined;
+  // A translation has the sources of the piece that it translates.
+  const first = edition && (await textOf(path.join(contentRoot, file)));
+  const sources = first && /^sources:\n(?: .*\n)+/m.exec(first)?.[0];
   const remedy = 'shorten it, or move a table or a chart to a piece of its own';
-  return { file: `content/${file}`, bytes: await weightOf(text), remedy };
+  return {
+    file: `content/${edition}${file}`,
+    bytes: await weightOf(text + (sources ?? '')),
+    remedy,
+  };
 }
 
 /**
