@@ -1,4 +1,5 @@
 import { contentRoot } from '@/lib/content/engine/read';
+import { editionOf } from '@/lib/export/languages.mjs';
 import { ownTexts } from '@/lib/export/own-text.mjs';
 import { measureFloor } from '@/scripts/lib/bench/floor.mjs';
 import { hydrationSizes } from '@/scripts/lib/bench/hydration-sizes.mjs';
@@ -9,6 +10,8 @@ import { outDir } from '../support/built-site';
  * the other languages.
  */
 const OURS = 27_300;
+/** Words of another language than the first are more bytes: brotli's dictionary knows English. */
+const OURS_IN_ANOTHER_LANGUAGE = 28_500;
 
 test('hydrating downloads little more than Next itself', async () => {
   const floor = await measureFloor();
@@ -21,7 +24,10 @@ test('hydrating downloads little more than Next itself', async () => {
     }),
   );
   const over = sizes
-    .filter(({ bytes }) => bytes > floor + OURS)
+    .filter(({ route, bytes }) => {
+      const inAnother = editionOf(route.slice(1)).language.prefix;
+      return bytes > floor + (inAnother ? OURS_IN_ANOTHER_LANGUAGE : OURS);
+    })
     .map(({ route, bytes }) => `${route} ${bytes - floor} bytes over Next’s ${floor}`);
   expect(over).toEqual([]);
 }, 120_000);

@@ -8,6 +8,8 @@ import { existsInOut, outDir } from '../support/built-site';
 
 /** Bytes that opening the search may cost, compressed; a visitor on a metered line pays for each. */
 const BUDGET = 60_000;
+/** An index of another language also holds the English text of what is not translated. */
+const BUDGET_BESIDE_ENGLISH = 72_000;
 
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
 
@@ -15,8 +17,9 @@ describe.each(languages)('the search index in $name', ({ prefix, id }) => {
   const text = read(`${prefix}/search-index/newest.json`);
   const index: SearchIndex = JSON.parse(text);
 
-  it(`is at most ${BUDGET} bytes with brotli`, () => {
-    expect(zlib.brotliCompressSync(text).length).toBeLessThan(BUDGET);
+  const budget = prefix ? BUDGET_BESIDE_ENGLISH : BUDGET;
+  it(`is at most ${budget} bytes with brotli`, () => {
+    expect(zlib.brotliCompressSync(text).length).toBeLessThan(budget);
   });
 
   it('leads to pages that are there, at the place each result names', () => {
