@@ -33,6 +33,9 @@ export function withFiles<Piece extends { textLanguage: LanguageId }>(pieces: re
 /** What that language says of leading to its home page, where it has no counterpart of a page. */
 export const nearestIn = ({ id }: { id: LanguageId }) => editions[id].nearest;
 
+/** What that language says to those who chose it before. */
+export const offerIn = ({ id }: { id: LanguageId }) => editions[id].offer;
+
 const names = new Intl.DisplayNames(language.locale, { type: 'language' });
 
 /** A sentence of `languageWords` with the name of a language in it. */

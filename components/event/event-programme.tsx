@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import fold from '@/components/ui/fold.module.css';
 import { Timeline } from '@/components/ui/timeline';
 import type { FirmEvent } from '@/lib/content/types/event';
+import { tellTime, withClock } from '@/lib/format/clock';
 import { labels } from '@/lib/labels';
 import { WhenEvent } from './event-state';
 
@@ -12,7 +13,7 @@ export function EventProgramme({ event }: { event: FirmEvent }) {
   const hours = (
     <Timeline
       entries={event.agenda.map(({ time, title, text }) => ({
-        when: `${time} ${labels.event.zoneShort}`,
+        when: withClock(tellTime(time), `${time} ${labels.event.zoneShort}`),
         dateTime: `${day}T${time}:00${zone}`,
         title,
         text,

@@ -5,9 +5,10 @@ import { language } from '@/lib/languages';
 const words = labels.event;
 
 /** The hours in the firm's zone; the events script (lib/browser/boot/events) adds the visitor's own where they differ. */
-export function EventTime({ event: { start, end, clock } }: { event: FirmEvent }) {
+export function EventTime({ event: { start, end, clock, told } }: { event: FirmEvent }) {
   return (
     <>
+      {told && <span className="block">{told}</span>}
       <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
       <span className="inline-block">{words.zone}</span>
       <span

@@ -8,6 +8,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';
+import { LanguageOffer } from './language-offer';
 import { LanguageSwitch } from './language-switch';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
@@ -103,6 +104,7 @@ export function Header({ path }: { path: string }) {
           </div>
         </div>
       </div>
+      <LanguageOffer path={path} />
       <Drawer entries={entries} path={path} />
       <SearchDialog />
     </header>

@@ -199,8 +199,6 @@ export const en = {
     equalText:
       'We hire and promote on merit. We welcome applicants of every ethnicity, gender, religion, age and disability, and we will adapt the process if you ask.',
     languages: 'Language',
-    currentLanguage: 'en',
-    otherLanguage: 'sw',
     privacy: 'Privacy Policy',
     terms: 'Terms of Service',
     accessibility: 'Accessibility',
@@ -433,6 +431,16 @@ export const en = {
       'research-report': 'Research Report',
       'policy-paper': 'Policy Paper',
     },
+  },
+  /**
+   * For a language that counts hours from dawn and tells them so beside the 24-hour clock: the parts of
+   * its day with the hour each begins at, and its phrases. English does not.
+   */
+  clock: {
+    partsOfDay: [] as { from: number; name: string }[],
+    time: '',
+    hours: '',
+    both: '{told} ({clock})',
   },
   event: {
     types: { webinar: 'Webinar', workshop: 'Workshop', conference: 'Conference' },

@@ -203,8 +203,6 @@ export const sw = {
     equalText:
       'Tunaajiri na kupandisha vyeo kwa kuzingatia uwezo. Tunakaribisha waombaji wa kila kabila, jinsia, dini na umri, na wenye ulemavu wa aina yoyote, na tutarekebisha utaratibu ukituomba.',
     languages: 'Lugha',
-    currentLanguage: 'sw',
-    otherLanguage: 'en',
     privacy: 'Sera ya Faragha',
     terms: 'Masharti ya Huduma',
     accessibility: 'Ufikivu',
@@ -439,6 +437,17 @@ export const sw = {
       'policy-paper': 'Andiko la Sera',
     },
   },
+  clock: {
+    partsOfDay: [
+      { from: 5, name: 'asubuhi' },
+      { from: 12, name: 'mchana' },
+      { from: 16, name: 'jioni' },
+      { from: 19, name: 'usiku' },
+    ],
+    time: 'saa {time}',
+    hours: 'saa {start} hadi saa {end}',
+    both: '{told} ({clock})',
+  },
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
     localTime: '{time} kwa saa za kwako ({zone})',
@@ -452,7 +461,7 @@ export const sw = {
     language: 'Lugha',
     fee: 'Ada',
     /** Below the title of an event that lies ahead. */
-    inShort: '{hours}, {place}. {fee}.',
+    inShort: 'Ni {hours}, {place}. {fee}.',
     access: 'Ufikivu',
     accessText: 'Tuambie unahitaji nini ili ushiriki, nasi tutakiandaa kabla ya siku hiyo.',
     minutes: { one: 'dakika {count}', other: 'dakika {count}' },
@@ -490,7 +499,7 @@ export const sw = {
     mail: {
       registerSubject: 'Usajili wa tukio - {title}',
       registerBody:
-        'Tafadhali nisajilini kwa:\n{title}\n{date}, {hours} Saa za Afrika Mashariki\n{place}\n\nJina:\nShirika:\nBarua pepe:\nMahitaji ya ufikivu:\n',
+        'Tafadhali nisajilini kwa:\n{title}\n{date}, {told} ({hours} Saa za Afrika Mashariki)\n{place}\n\nJina:\nShirika:\nBarua pepe:\nMahitaji ya ufikivu:\n',
       recordingSubject: 'Rekodi - {title}',
       recordingBody:
         'Tafadhali nitumieni kiungo cha rekodi ya:\n{title}\n{date}, {place}\n\nJina:\nShirika:\n',
@@ -607,7 +616,7 @@ export const sw = {
     label: 'Barua pepe ya kazi',
     submit: 'Jiandikishe',
     // What an island puts together is not seen to by lib/export/last-words.mjs.
-    hint: 'Hufungua barua pepe kwa {address}, iliyojazwa tayari. Hakuna kinachotumwa hadi ubonyeze Tuma\u00a0humo.',
+    hint: 'Hufungua barua pepe iliyojazwa, kwa {address}. Hutumwa ukibonyeza Tuma\u00a0humo.',
     thanks: 'Asante kwa kujiandikisha!',
     sentTitle: 'Bado hatua moja: bonyeza Tuma kwenye barua pepe',
     /** Holds {email}, the address that was typed. */

@@ -7,4 +7,8 @@ export const en = {
   readText: 'Read the full text',
   /** Behind “English” on a page that English has not: where the link leads. */
   nearest: '(home page)',
+  /** To a visitor who chose this language before, on a page in another. */
+  offer: 'Read this page in English',
+  /** The sign that closes such an offer of another language. */
+  stay: 'Stay in English',
 };

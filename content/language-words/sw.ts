@@ -6,4 +6,6 @@ export const sw = {
   textIn: 'Maandishi kamili yameandikwa kwa {language}.',
   readText: 'Soma maandishi kamili',
   nearest: '(ukurasa wa mwanzo)',
+  offer: 'Soma ukurasa huu kwa Kiswahili',
+  stay: 'Baki kwenye Kiswahili',
 } satisfies LanguageWords;

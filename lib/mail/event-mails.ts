@@ -4,7 +4,14 @@ import { labels } from '@/lib/labels';
 import type { Mail } from './mailto';
 
 /** What the messages say of an event, as printed on its page. */
-export type EventFacts = { title: string; date: string; hours: string; place: string };
+export type EventFacts = {
+  title: string;
+  date: string;
+  hours: string;
+  /** The hours as a language tells them that counts from dawn; else empty. */
+  told: string;
+  place: string;
+};
 
 const words = labels.event.mail;
 
@@ -12,12 +19,13 @@ type ShownEvent = {
   title: string;
   dayLabel: string;
   clock: { start: string; end: string };
+  told: string;
   place: string;
 };
 
 /** What the messages say of an event of the site. */
-export function mailFacts({ title, dayLabel, clock, place }: ShownEvent): EventFacts {
-  return { title, date: dayLabel, hours: `${clock.start}–${clock.end}`, place };
+export function mailFacts({ title, dayLabel, clock, told, place }: ShownEvent): EventFacts {
+  return { title, date: dayLabel, hours: `${clock.start}–${clock.end}`, told, place };
 }
 
 /** A registration that the visitor completes in the mail program. */

@@ -1,3 +1,5 @@
+import { en as firstWords } from '../../content/language-words/en';
+import { sw as secondWords } from '../../content/language-words/sw';
 import { languages } from '../../lib/languages';
 import { expect, test } from './support';
 
@@ -79,3 +81,35 @@ test('who searches in one language gets results there', async ({ page }) => {
   const result = page.locator('main [data-result]').first();
   await expect(result).toHaveAttribute('href', new RegExp(`^${second.prefix}/`));
 });
+
+for (const viewport of [wide, narrow])
+  test(`who chose a language is offered it on a page in another, and may stay, ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    const offer = page.getByRole('link', { name: secondWords.offer });
+    const heading = page.getByRole('heading', { level: 1 });
+    const stay = page.getByRole('button', { name: firstWords.stay });
+    await page.goto('about/');
+    await expect(offer).toBeHidden();
+    await page.getByRole('contentinfo').getByRole('link', { name: second.name }).click();
+    await expect(page).toHaveURL(new RegExp(`${second.prefix}/about/$`));
+    await expect(page.locator('html')).not.toHaveAttribute('data-elsewhere');
+
+    // A link from elsewhere leads to the other one: it stays there, with the way beside it.
+    await page.goto('insights/?topic=finance');
+    await expect(page.locator('html')).toHaveAttribute('lang', first.id);
+    await expect(offer).toBeInViewport({ ratio: 1 });
+    await expect(stay).toBeInViewport({ ratio: 1 });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const [row, title] = [await offer.boundingBox(), await heading.boundingBox()];
+    expect(title?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+    await offer.click();
+    await expect(page).toHaveURL(new RegExp(`${second.prefix}/insights/\\?topic=finance$`));
+
+    await page.goto('contact/');
+    await stay.click();
+    await expect(offer).toBeHidden();
+    await page.goto('careers/');
+    await expect(offer).toBeHidden();
+  });

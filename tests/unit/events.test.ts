@@ -20,6 +20,7 @@ const facts = mailFacts({
   title: 'Reading a county budget in one hour',
   dayLabel: 'Thursday, 18 February 2027',
   clock: { start: '15:00', end: '16:00' },
+  told: '',
   place: 'Online',
 });
 

@@ -1,6 +1,6 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
- * first paint and needs no download. What answers here: theme, consent banner, menus, drawer, search
+ * first paint and needs no download. What answers here: theme, consent banner, language, menus, drawer, search
  * dialog, keys, the header's edge, copies for reading offline, and what is wrong with a form when it is
  * submitted. Everything else waits for React (components/islands).
  */
@@ -8,6 +8,7 @@ import { answerConsent, reopenConsent, startConsent } from './consent';
 import { closeDialogs, openDialog, startDialogs } from './dialogs';
 import { startFormErrors } from './form-errors';
 import { startKeys } from './keys';
+import { chooseLanguage, startLanguage } from './language';
 import { keepOpenAfterHover, startMenus } from './menus';
 import { root } from './root';
 import { startServiceWorkerConsent } from './service-worker-consent';
@@ -18,6 +19,7 @@ root.dataset.js = '';
 root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
 startTheme();
 startConsent();
+startLanguage();
 startMenus();
 startDialogs();
 startKeys();
@@ -54,6 +56,10 @@ document.addEventListener('click', (event) => {
       // The same page, and the same of it.
       (control as HTMLAnchorElement).search = location.search;
       (control as HTMLAnchorElement).hash = location.hash;
+      chooseLanguage((control as HTMLAnchorElement).lang);
+      break;
+    case 'stay':
+      chooseLanguage(root.lang);
       break;
     case 'mail':
       // What to do where no mail program opens.

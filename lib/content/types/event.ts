@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildTime } from '@/lib/build-time';
+import { tellHours, withClock } from '@/lib/format/clock';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
@@ -73,7 +74,9 @@ export type FirmEvent = Insight & {
   dayLabel: string;
   /** First and last minute in the firm's zone: `15:00`, `16:00`. */
   clock: { start: string; end: string };
-  /** `15:00–16:00 EAT` */
+  /** The same in the words of a language that counts hours from dawn; else empty. */
+  told: string;
+  /** `15:00–16:00 EAT`, after those words where there are any. */
   hours: string;
   /** `60 minutes` */
   length: string;
@@ -89,7 +92,9 @@ export function events(now: number = buildTime()): FirmEvent[] {
       const typeName = labels.event.types[data.type];
       const typeLabel = labelOf(typeName, data);
       const dayLabel = formatDay(data.start);
-      const hours = `${formatTime(data.start)}–${formatTime(data.end)} ${labels.event.zoneShort}`;
+      const clock = { start: formatTime(data.start), end: formatTime(data.end) };
+      const told = tellHours(clock.start, clock.end);
+      const hours = withClock(told, `${clock.start}–${clock.end} ${labels.event.zoneShort}`);
       const recording = data.recording ? [labels.event.watchRecording] : [];
       return {
         ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
@@ -113,7 +118,8 @@ export function events(now: number = buildTime()): FirmEvent[] {
         recording: data.recording,
         day: dateParts(data.start),
         dayLabel,
-        clock: { start: formatTime(data.start), end: formatTime(data.end) },
+        clock,
+        told,
         length: formatDuration(data.start, data.end),
         hours,
         past: Date.parse(data.end) < now,
