@@ -23,6 +23,7 @@ export function ApplicationForm() {
       }}
       submit={labels.form.submitApplication}
       before={labels.form.beforeApplication}
+      next={labels.form.sentApplication}
       toast={{ done: labels.toast.application, failed: labels.toast.applicationError }}
       fields={[
         ...nameFields,

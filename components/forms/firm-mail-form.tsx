@@ -13,6 +13,8 @@ export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | '
   submit: string;
   /** What the button does; holds {submit} and {address}. */
   before: string;
+  /** What is left to do once the mail program was asked; `labels.sent.text` unless told. */
+  next?: string;
   toast: Pick<MailFormProps['toast'], 'done' | 'failed'>;
   /** Labels of what a plain mail should hold, for visitors without scripts. */
   say: readonly string[];
@@ -25,6 +27,7 @@ export function FirmMailForm({
   mail,
   submit,
   before,
+  next = labels.sent.text,
   toast,
   say,
   goesOn,
@@ -36,7 +39,7 @@ export function FirmMailForm({
         {...form}
         mail={{ ...mail, firm: firm.name, words: labels.mail }}
         words={formWords(submit)}
-        sent={labels.sent}
+        sent={{ ...labels.sent, text: next }}
         toast={{ ...toast, dismiss: labels.toast.dismiss }}
         phone={firm.phone}
         whatsapp={firm.whatsapp}

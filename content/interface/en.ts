@@ -246,6 +246,9 @@ export const en = {
       '{submit} opens your own mail program with a message to {address}, filled in. Nothing is sent until you press Send there, so no reCAPTCHA is needed.',
     beforeApplication:
       '{submit} opens your own mail program with a message to {address}, filled in. Attach your CV there. Nothing is sent until you press Send.',
+    /** First words of the panel that follows. */
+    sentApplication:
+      'Your mail program should have opened with a message to {address}. Attach your CV there: the message leaves only when you press Send.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened: 'One step left: press Send in your mail program. Your answers stay here.',
     /** Labels them there, as a text, before the telephone number. */
@@ -271,7 +274,7 @@ export const en = {
       'Your browser does not allow copying. The text is selected: press Ctrl C or ⌘ C, or hold it on a phone.',
     subject: 'Subject',
     wrote: 'What you wrote',
-    leaving: 'It stays here until you dismiss it or leave this page, and is nowhere else.',
+    leaving: 'It stays here until you dismiss it, or reload or leave this page, and is nowhere else.',
     noProgram: 'No mail program on this device?',
     gmail: 'Open in Gmail',
     toGoogle: 'goes to Google, in a new tab',

@@ -250,6 +250,8 @@ export const sw = {
       'Kitufe cha {submit} hufungua programu yako ya barua pepe ikiwa na ujumbe kwa {address}, uliojazwa tayari. Hakuna kinachotumwa hadi ubonyeze Tuma humo, kwa hiyo reCAPTCHA haihitajiki.',
     beforeApplication:
       'Kitufe cha {submit} hufungua programu yako ya barua pepe ikiwa na ujumbe kwa {address}, uliojazwa tayari. Ambatisha wasifu wako (CV) humo. Hakuna kinachotumwa hadi ubonyeze Tuma.',
+    sentApplication:
+      'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ujumbe kwa {address}. Ambatisha wasifu wako (CV) humo: ujumbe utaondoka tu ukibonyeza Tuma.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened:
       'Bado hatua moja: bonyeza Tuma katika programu yako ya barua pepe. Majibu yako yanabaki hapa.',
@@ -276,7 +278,7 @@ export const sw = {
       'Kivinjari chako hakiruhusu kunakili. Maandishi yamechaguliwa: bonyeza Ctrl C au ⌘ C, au kwenye simu, yabonyeze bila kuachia.',
     subject: 'Kichwa',
     wrote: 'Ulichoandika',
-    leaving: 'Kinabaki hapa hadi ukiondoe au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
+    leaving: 'Kinabaki hapa hadi ukiondoe, upakie ukurasa upya au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
     noProgram: 'Kifaa hiki hakina programu ya barua pepe?',
     gmail: 'Fungua katika Gmail',
     toGoogle: 'huenda kwa Google, kichupo kipya',

@@ -47,6 +47,9 @@ test('the application and its confirmation say what was typed', { tag: '@engines
   ]) {
     expect(confirmation?.body).toContain(words);
   }
+  await expect(page.getByText('Attach your CV there: the message leaves')).toBeInViewport({
+    ratio: 1,
+  });
   await expect(noticeOf(page)).toContainText('Application Submitted Successfully');
   await expect(noticeOf(page)).toContainText(
     `Your application has been sent. We'll review it and get back to you within ${firm.replyTime.application}.`,
