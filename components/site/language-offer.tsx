@@ -27,7 +27,7 @@ export function LanguageOffer({ path }: { path: string }) {
         ))}
         <button
           type="button"
-          className="icon-button"
+          className="icon-button -mr-3"
           aria-label={languageWords.stay}
           data-action="stay"
         >
