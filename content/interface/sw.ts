@@ -186,7 +186,7 @@ export const sw = {
   footer: {
     newsletterTitle: 'Maarifa Teule',
     newsletterText:
-      'Kila mwezi: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
+      'Kila mwezi, kwa Kiingereza: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
     assistTitle: 'Tukusaidieje?',
     assistText: 'Mwandikie mtu atakayekujibu. Tunajibu ndani ya {replyToEnquiry}.',
     assistAction: 'Wasiliana nasi',
@@ -219,7 +219,7 @@ export const sw = {
     action: 'Wasiliana na ofisi ya {city}',
     none: 'Ofisi yoyote',
     noneText:
-      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji, fomu na barua pepe yako zitautaja.',
+      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji, fomu na barua pepe yako zitautaja. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
     chosen: 'Kwa ofisi ya {city}',
     chosenText: '{country}, {region}. {description}',
     another: 'Chagua nyingine',
@@ -278,16 +278,17 @@ export const sw = {
       'Kivinjari chako hakiruhusu kunakili. Maandishi yamechaguliwa: bonyeza Ctrl C au ⌘ C, au kwenye simu, yabonyeze bila kuachia.',
     subject: 'Kichwa',
     wrote: 'Ulichoandika',
-    leaving: 'Kinabaki hapa hadi ukiondoe, upakie ukurasa upya au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
+    leaving:
+      'Kinabaki hapa hadi ukiondoe, upakie ukurasa upya au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
     noProgram: 'Kifaa hiki hakina programu ya barua pepe?',
     gmail: 'Fungua katika Gmail',
-    toGoogle: 'huenda kwa Google, kichupo kipya',
+    toGoogle: 'hupelekwa Google, kichupo kipya',
     outlook: 'Fungua katika Outlook',
-    toMicrosoft: 'huenda kwa Microsoft, kichupo kipya',
+    toMicrosoft: 'hupelekwa Microsoft, kichupo kipya',
     file: 'Hifadhi kama maandishi',
     onDevice: 'hubaki kwenye kifaa chako',
     whatsapp: 'Tuma kwa WhatsApp',
-    toWhatsapp: 'huenda kwa Meta, kichupo kipya',
+    toWhatsapp: 'hupelekwa Meta, kichupo kipya',
     phone: 'kwa simu',
     confirmation: 'Uthibitisho wako',
     confirmationText:
@@ -354,7 +355,7 @@ export const sw = {
     additional: 'Maelezo ya ziada',
     terms: 'Kukubali masharti',
     termsLabel: ['Nakubali ', ' na nimesoma ', '.\u00a0*'],
-    marketingLabel: 'Nitumieni jarida la kila mwezi na mialiko ya matukio.',
+    marketingLabel: 'Nitumieni jarida la kila mwezi (kwa Kiingereza) na mialiko ya matukio.',
     phone: 'Simu',
     position: 'Nafasi',
     experience: 'Uzoefu',
@@ -386,7 +387,7 @@ export const sw = {
       accra: 'Accra',
       lagos: 'Lagos',
       'cape-town': 'Cape Town',
-      remote: 'Mbali, kwa mtandao',
+      remote: 'Kwa mbali (mtandaoni)',
       flexible: 'Popote',
     },
     availabilities: {
@@ -423,7 +424,7 @@ export const sw = {
     practices: 'Nyanja',
     duration: 'Muda',
     author: 'Msimulizi',
-    reconstruction: 'Nakala iliyoundwa upya',
+    reconstruction: 'Kielelezo kilichobuniwa',
     /** Headings of the text, in this order. */
     headings: {
       before: 'Hali ilivyokuwa',
@@ -467,7 +468,7 @@ export const sw = {
     access: 'Ufikivu',
     accessText: 'Tuambie unahitaji nini ili ushiriki, nasi tutakiandaa kabla ya siku hiyo.',
     minutes: { one: 'dakika {count}', other: 'dakika {count}' },
-    hours: { one: 'saa {count}', other: 'saa {count}' },
+    hours: { one: 'jumla ya saa {count}', other: 'jumla ya saa {count}' },
     hoursAndMinutes: '{hours} na {minutes}',
     register: 'Jisajili Sasa',
     registerHow:
@@ -557,7 +558,7 @@ export const sw = {
     showingIn: 'Unaona {shown} kati ya {what} {total} kuhusu {topic}',
     /** What a list counts. */
     counted: {
-      '/insights': 'makala, mihtasari, mifano ya kazi na ripoti',
+      '/insights': 'machapisho',
       '/insights/all': 'machapisho',
     },
     nothingIn: 'Bado hakuna kitu kuhusu {topic}.',
@@ -672,7 +673,7 @@ export const sw = {
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated: '{title}. Usasishaji wa mwisho: {date}. Badiliko la mwisho: {changed}.',
+    updated: '{title}. Toleo la kwanza: {date}. Badiliko la mwisho: {changed}.',
     tested: '{title}. Majaribio ya mwisho: {date}. Badiliko la mwisho: {changed}.',
     short: 'Kwa kifupi',
     contents: 'Kwenye ukurasa huu',
@@ -687,7 +688,7 @@ export const sw = {
       'policy-brief': madeUp.description,
       'case-study': 'Mfano wa kubuni. {excerpt}',
       report: madeUp.description,
-      event: 'Tukio la mfano, halijathibitishwa. {excerpt}',
+      event: 'Tukio la kubuni, halijathibitishwa. {excerpt}',
       newsletter: madeUp.description,
     },
     /** Below its title. */
@@ -698,18 +699,18 @@ export const sw = {
         'Mfano wa kubuni, ulioandikwa kuonyesha jinsi tunavyoripoti. Haumhusu mteja yeyote, na mfano wetu wa kweli utachukua nafasi yake kabla ya uzinduzi.',
       report: madeUp.line,
       event:
-        'Tukio la mfano: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya ni ya kubuni hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
+        'Tukio la kubuni: tarehe, mahali, wazungumzaji, ada na rekodi yoyote, yote haya ni ya kubuni hadi kampuni iyathibitishe. Vyanzo vinavyonukuliwa ni vya kweli.',
       newsletter: madeUp.line,
     },
-    role: '{role}, wa mfano',
-    bio: 'Mtu wa mfano, si mtu halisi. {bio}',
+    role: '{role}, mtu wa kubuni',
+    bio: 'Mtu wa kubuni, si mtu halisi. {bio}',
     /** What search engines are told of the state of an invented piece. */
     status: 'Kielelezo tu',
     people: {
-      all: 'Watu walio kwenye ukurasa huu ni wa mfano, waliobuniwa kuonyesha kitakachokuwa hapa. Watu wa kampuni yenyewe watachukua nafasi zao kabla ya uzinduzi.',
-      some: 'Watu wa mfano, wa kubuni, hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
+      all: 'Watu walio kwenye ukurasa huu ni wa kubuni: wapo kuonyesha kitakachokuwa hapa. Watu wa kampuni yenyewe watachukua nafasi zao kabla ya uzinduzi.',
+      some: 'Watu wa kubuni, hadi watu wa kampuni yenyewe wachukue nafasi zao: {names}.',
     },
-    offices: 'Takwimu za {cities} ni za mfano hadi kampuni izithibitishe.',
+    offices: 'Takwimu za {cities} ni za kubuni hadi kampuni izithibitishe.',
     promises: 'Rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
   },
   /** /working-with-us and the pages below it. */
@@ -771,8 +772,8 @@ export const sw = {
       event: 'Matukio',
       newsletter: 'Jarida',
     },
-    follow: 'Kwenye kisoma milisho chako',
-    text: 'Kila chapisho zima, mara linapotoka: nakili mojawapo ya anwani hizi.',
+    follow: 'Kwenye programu yako ya kufuatilia tovuti (RSS)',
+    text: 'Kila chapisho mara linapotoka: lote likiwa kwa Kiswahili, muhtasari na kiungo likiwa kwa Kiingereza. Nakili mojawapo ya anwani hizi.',
     atom: 'Atom',
     json: 'JSON Feed',
   },
@@ -796,11 +797,11 @@ export const sw = {
     title: 'Shiriki na wengine',
     copy: 'Nakili maandishi na kiungo',
     whatsapp: 'WhatsApp',
-    toWhatsapp: 'huenda kwa Meta, kichupo kipya',
+    toWhatsapp: 'hupelekwa Meta, kichupo kipya',
     sms: 'SMS',
     toSms: {
-      one: 'hufungua programu ya ujumbe; SMS moja',
-      other: 'hufungua programu ya ujumbe; urefu wa SMS {count}',
+      one: 'hufungua programu ya ujumbe; ni SMS moja',
+      other: 'hufungua programu ya ujumbe; ni sawa na SMS {count}',
     },
     mail: 'Kwa barua pepe',
     toMail: 'hufungua programu ya barua pepe',
