@@ -1,7 +1,7 @@
 import { en } from '@/content/interface/en';
 import type { Labels } from '@/content/interface/labels';
 import { sw } from '@/content/interface/sw';
-import { fillFacts } from '@/lib/content/engine/placeholders';
+import { fillFacts } from '@/lib/content/engine/firm-facts';
 import type { InsightKind } from '@/lib/content/kinds';
 import { type LanguageId, language } from '@/lib/languages';
 

@@ -4,12 +4,13 @@
  *   --fast  types and content tests only, without a build; what `npm test` runs
  */
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { addEverythingElse, addRegistryEntry, editedFiles, newFiles } from './lib/add-kind.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
+import { commandsIn, step } from './lib/trial.mjs';
 
 const fast = process.argv.includes('--fast');
 const titles = ['Reading a county tender', 'Who may bid for seed'];
@@ -26,6 +27,7 @@ for (const place of [...editedFiles(), ...newFiles()]) {
 }
 
 const tree = copyTree('new-kind');
+const { inTree, passes } = commandsIn(tree);
 
 step('TypeScript names what the entry of the registry lacks');
 addRegistryEntry(tree);
@@ -97,26 +99,3 @@ passes('jest', [
   '--maxWorkers=100%',
 ]);
 console.log('A new kind needs the named places and no other.');
-
-/** @param {string} name */
-function step(name) {
-  console.log(`\n── ${name}`);
-}
-
-/** @param {string} command @param {readonly string[]} args */
-function inTree(command, args) {
-  const { status, stdout, stderr } = spawnSync(
-    path.join(tree, 'node_modules/.bin', command),
-    args,
-    { cwd: tree, encoding: 'utf8', maxBuffer: 64_000_000 },
-  );
-  return { status, said: stdout + stderr };
-}
-
-/** @param {string} command @param {readonly string[]} args */
-function passes(command, args) {
-  const { status, said } = inTree(command, args);
-  if (status === 0) return;
-  console.error(said.slice(-6000));
-  process.exit(1);
-}

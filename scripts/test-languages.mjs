@@ -4,7 +4,6 @@
  *   --fast  types, lint and unit tests only, without a build; what `npm test` runs
  */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {
@@ -19,6 +18,7 @@ import {
 } from './lib/add-language.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
+import { commandsIn, step } from './lib/trial.mjs';
 
 const fast = process.argv.includes('--fast');
 
@@ -35,6 +35,7 @@ for (const place of [...editedFiles(), ...newFiles()]) {
 }
 
 const tree = copyTree('third-language');
+const { inTree, passes } = commandsIn(tree);
 
 step('TypeScript names what the entry of the table lacks');
 addTableEntry(tree);
@@ -75,26 +76,3 @@ passes('jest', [
   ...['--testPathPatterns', 'built/(?:languages|links|routes|metadata|policy|search)\\.'],
 ]);
 console.log('A third language needs the named places and no other.');
-
-/** @param {string} said */
-function step(said) {
-  console.log(`\n── ${said}`);
-}
-
-/** @param {string} command @param {readonly string[]} args */
-function inTree(command, args) {
-  const { status, stdout, stderr } = spawnSync(
-    path.join(tree, 'node_modules/.bin', command),
-    args,
-    { cwd: tree, encoding: 'utf8', maxBuffer: 64_000_000 },
-  );
-  return { status, said: stdout + stderr };
-}
-
-/** @param {string} command @param {readonly string[]} args */
-function passes(command, args) {
-  const { status, said } = inTree(command, args);
-  if (status === 0) return;
-  console.error(said.slice(-6000));
-  process.exit(1);
-}

@@ -5,7 +5,7 @@ import { emailField, nameFields } from './name-and-email';
 
 const { fields: text } = labels;
 
-/** The careers page's form (seed, section 3). Position is enforced; the CV is attached in the mail. */
+/** The careers page's form. Position is enforced; the CV is attached in the mail. */
 export function ApplicationForm() {
   return (
     <FirmMailForm

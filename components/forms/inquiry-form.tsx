@@ -10,7 +10,7 @@ const { fields: text } = labels;
 export const inquiryFormId = 'inquiry';
 
 /**
- * The contact page's form (seed, section 3): five required answers, two boxes, one message. Which office
+ * The contact page's form: five required answers, two boxes, one message. Which office
  * it is for is chosen in the list of offices (components/office).
  */
 export function InquiryForm() {

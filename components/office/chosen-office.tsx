@@ -22,7 +22,7 @@ export function ChosenOffice({ offices }: { offices: Office[] }) {
       <div
         key={id}
         id={id}
-        className={clsx(shared.of, styles.chosen)}
+        className={clsx(shared.part, styles.chosen)}
         data-office={id}
         role="group"
         aria-labelledby={`${id}-chosen`}

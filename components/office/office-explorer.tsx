@@ -43,7 +43,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
         <legend className="sr-only">{text.legend}</legend>
         {offices.map((office, index) => (
           <Fragment key={office.id}>
-            <label className={clsx(shared.of, styles.choice)} data-office={office.id}>
+            <label className={clsx(shared.part, styles.choice)} data-office={office.id}>
               <input
                 type="radio"
                 name="office"

@@ -27,7 +27,7 @@ export function OfficeMap({ offices }: { offices: Office[] }) {
         return (
           // The line grows from the pin to both coasts: the group is scaled about the pin.
           <g key={id} transform={`translate(${x} 0)`}>
-            <g className={clsx(shared.of, styles.line)} data-office={id}>
+            <g className={clsx(shared.part, styles.line)} data-office={id}>
               <path transform={`translate(${-x} 0)`} d={line} />
             </g>
           </g>
@@ -43,7 +43,7 @@ export function OfficeMap({ offices }: { offices: Office[] }) {
 function Place({ id, city }: Office) {
   const { pin, label } = officeOnMap(id);
   return (
-    <g className={clsx(shared.of, styles.place)} data-office={id}>
+    <g className={clsx(shared.part, styles.place)} data-office={id}>
       <path d={pin} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {city}

@@ -11,7 +11,7 @@ const text = labels.offices;
 /** One office: where it is and what it is for, the way to it, then its figures and focus. */
 export function OfficePanel({ office }: { office: Office }) {
   return (
-    <article className={clsx(shared.of, styles.panel)} data-office={office.id}>
+    <article className={clsx(shared.part, styles.panel)} data-office={office.id}>
       <p className="type-label text-ink-2">{office.region}</p>
       <h3 className="type-h2 mt-1 mb-3">{office.country}</h3>
       <p>{office.description}</p>

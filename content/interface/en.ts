@@ -7,7 +7,7 @@ const madeUp = {
 /**
  * Labels of the interface in English: everything a visitor reads that belongs to no page. A second
  * language is a second file of this shape (labels.ts). `{replyToEnquiry}` and its like are facts of the
- * firm (lib/content/engine/fill-facts.ts).
+ * firm (lib/content/engine/firm-facts.ts).
  */
 export const en = {
   skip: 'Skip to content',
@@ -274,7 +274,8 @@ export const en = {
       'Your browser does not allow copying. The text is selected: press Ctrl C or ⌘ C, or hold it on a phone.',
     subject: 'Subject',
     wrote: 'What you wrote',
-    leaving: 'It stays here until you dismiss it, or reload or leave this page, and is nowhere else.',
+    leaving:
+      'It stays here until you dismiss it, or reload or leave this page, and is nowhere else.',
     noProgram: 'No mail program on this device?',
     gmail: 'Open in Gmail',
     toGoogle: 'goes to Google, in a new tab',

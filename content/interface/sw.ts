@@ -8,7 +8,7 @@ const madeUp = {
 
 /**
  * Labels of the interface in Kiswahili, with the terms of docs/kiswahili.md. `{replyToEnquiry}` and its
- * like are facts of the firm (lib/content/engine/placeholders.ts).
+ * like are facts of the firm (lib/content/engine/firm-facts.ts).
  */
 export const sw = {
   skip: 'Ruka hadi maudhui',

@@ -7,7 +7,7 @@ interface GlyphDrawing {
   ground: Ground;
 }
 
-/** Each glyph is a short form of what the line does in the picture of the same name (`kinds/`). */
+/** Each glyph is a short form of what the line does in the picture of the same name (`subjects/`). */
 export const glyphs = {
   overview: {
     path: 'M3 9h26M3 16h26M3 23h26',

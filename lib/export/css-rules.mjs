@@ -5,6 +5,7 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { decodeText } from './decode-text.mjs';
 
 /**
  * @typedef {object} StyleRule
@@ -123,17 +124,7 @@ function satisfies({ all, any }, classes) {
 export function classLists(html) {
   const lists = new Set();
   for (const [, list] of html.matchAll(/<[a-zA-Z][^>]*?\sclass="([^"]*)"/g)) lists.add(list);
-  return [...lists].map((list) => decode(list).split(/\s+/).filter(Boolean));
-}
-
-/** @param {string} text */
-function decode(text) {
-  return text
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&amp;', '&');
+  return [...lists].map((list) => decodeText(list).split(/\s+/).filter(Boolean));
 }
 
 /**

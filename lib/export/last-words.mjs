@@ -9,6 +9,7 @@
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
  */
+import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 7;
@@ -24,13 +25,6 @@ const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pr
 /** Balanced by the style sheet (app/styles/type.css). */
 const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b/;
 const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
-const ENTITIES = new Map([
-  ['&amp;', '&'],
-  ['&lt;', '<'],
-  ['&gt;', '>'],
-  ['&quot;', '"'],
-  ['&#x27;', "'"],
-]);
 
 /**
  * @template {{ html: string, payload: string }} Page
@@ -80,10 +74,7 @@ function inData(kept) {
 }
 
 /** @param {string} text of the HTML */
-const literal = (text) => JSON.stringify(decode(text));
-/** @param {string} text */
-const decode = (text) =>
-  text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES.get(entity) ?? entity);
+const literal = (text) => JSON.stringify(decodeText(text));
 
 /**
  * Where the last word of some texts that stand in one block begins.
@@ -93,8 +84,8 @@ function lastSpace(nodes) {
   const whole = nodes.join('').trimEnd();
   const at = whole.lastIndexOf(' ');
   if (at < 0 || whole.length < LEAST) return undefined;
-  const last = decode(whole.slice(at + 1));
-  const before = decode(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
+  const last = decodeText(whole.slice(at + 1));
+  const before = decodeText(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
   const letters = last.replace(/[^\p{L}\p{N}]/gu, '').length;
   if (letters > SHORT || before.length + last.length > LONGEST) return undefined;
   let start = 0;

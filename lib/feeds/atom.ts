@@ -1,3 +1,4 @@
+import { escapeXml } from '@/lib/format/escape-xml';
 import { type Feed, type FeedEntry, feedUpdated } from './feed';
 
 /** A feed as an Atom document (RFC 4287). */
@@ -50,20 +51,4 @@ function element(name: string, text: string): string {
 
 function indent(lines: readonly string[]): string[] {
   return lines.map((line) => `  ${line}`);
-}
-
-/** Characters that XML 1.0 does not allow at all, not even escaped. */
-const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-};
-
-function escapeXml(text: string): string {
-  return text
-    .replace(NOT_XML, '')
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

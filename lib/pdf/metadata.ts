@@ -1,3 +1,5 @@
+import { escapeXml } from '@/lib/format/escape-xml';
+
 /** What pdfkit keeps to itself: the catalogue of a document, and the object that stands for a page. */
 type Inside = { _root: { data: Record<string, unknown> }; page: { dictionary: unknown } };
 
@@ -24,8 +26,4 @@ export function escapeMetadata(doc: PDFKit.PDFDocument): void {
     addInfo();
     inside.info = info;
   };
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 
 /**
  * What a stand-in is, by folder of `content/`. A folder that is not here is gone through as well.
@@ -54,7 +55,7 @@ function standInsOf(root, name) {
 /** @param {string} file */
 function yamlOf(file) {
   const text = fs.readFileSync(file, 'utf8');
-  return /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? text;
+  return frontMatter(text)?.matter ?? text;
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Translations that were made from another English text than the one there is now. */
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { frontMatter, markOf } from '../../lib/content/engine/front-matter.mjs';
 import { importTypeScript } from '../../lib/export/import-typescript.mjs';
 
 /** @type {{ translatedFrom: (values: unknown, body: string) => string }} */
@@ -23,7 +23,7 @@ export function fallenBehind(root, ids) {
       .map((name) => name.replaceAll(path.sep, '/'))
       .filter((name) => /\.(?:md|yaml)$/.test(name) && fs.existsSync(path.join(root, name)))
       .sort()
-      .flatMap((name) => markOf(root, id, name));
+      .flatMap((name) => staleMarkOf(root, id, name));
   });
 }
 
@@ -33,11 +33,11 @@ export function fallenBehind(root, ids) {
  * @param {string} name
  * @returns {import('./stand-ins.mjs').StandIn[]}
  */
-function markOf(root, id, name) {
+function staleMarkOf(root, id, name) {
   const english = partsOf(path.join(root, name));
   const translation = partsOf(path.join(root, id, name));
   const text = translatedFrom(english.values, translation.body && english.body);
-  const now = crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const now = markOf(text);
   const { from } = translation.values ?? {};
   if (from === now) return [];
   return [
@@ -55,7 +55,6 @@ function markOf(root, id, name) {
  */
 function partsOf(file) {
   const text = fs.readFileSync(file, 'utf8');
-  const [, matter = text, body = ''] =
-    /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/.exec(text) ?? [];
+  const { matter, body } = frontMatter(text) ?? { matter: text, body: '' };
   return { values: parse(matter), body: body.trim() };
 }

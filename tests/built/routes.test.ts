@@ -1,7 +1,7 @@
 import { languages } from '@/lib/languages';
 import { builtPages, existsInOut } from '../support/built-site';
 
-/** The 34 routes of the specification, at exactly these paths. */
+/** The 34 routes of the firm’s brief, at exactly these paths. */
 const specified = [
   '/',
   '/about',

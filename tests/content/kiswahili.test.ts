@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { sw as firmWords } from '@/content/firm-words/sw';
 import { sw as labels } from '@/content/interface/sw';
+import { frontMatter } from '@/lib/content/engine/front-matter.mjs';
 
 type Text = { file: string; field: string; text: string };
 
@@ -25,12 +26,11 @@ function textsIn(file: string, value: unknown, field = ''): Text[] {
 function textsOf(file: string): Text[] {
   const written = fs.readFileSync(path.join(root, file), 'utf8');
   if (!file.endsWith('.md')) return textsIn(file, parse(written));
-  const [whole, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n?/.exec(written) ?? [''];
-  const above = whole.split('\n').length;
-  const body = written.slice(whole.length).split('\n');
+  const { matter, body } = frontMatter(written) ?? { matter: '', body: written };
+  const above = written.slice(0, written.length - body.length).split('\n').length;
   return [
-    ...textsIn(file, parse(frontMatter)),
-    ...body.map((text, line) => ({ file, field: `line ${above + line}`, text })),
+    ...textsIn(file, parse(matter)),
+    ...body.split('\n').map((text, line) => ({ file, field: `line ${above + line}`, text })),
   ];
 }
 

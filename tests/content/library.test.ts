@@ -40,7 +40,7 @@ describe('the firm', () => {
 });
 
 describe('the library', () => {
-  it('opens with the four teasers of the specification', () => {
+  it('opens with the four teasers of the firm’s brief', () => {
     const slugs = articles().map(({ slug }) => slug);
     for (const slug of [
       'agricultural-transformation',

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { frontMatter } from '@/lib/content/engine/front-matter.mjs';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { topics } from '@/lib/content/pages/topics';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
@@ -72,5 +73,5 @@ export const textOf = (file: string) => fs.readFileSync(path.join(root, file), '
 /** The YAML of a content file: all of it, or what stands between its two lines of ---. */
 export function yamlOf(file: string): string {
   const text = textOf(file);
-  return file.endsWith('.md') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text;
+  return file.endsWith('.md') ? (frontMatter(text)?.matter ?? '') : text;
 }

@@ -13,8 +13,8 @@ const page = (text: number, more: Partial<Record<keyof typeof limits, number>> =
   file: ARTICLE,
   ...codeLimits,
   html: codeLimits.html + text + (more.html ?? 0),
-  before: codeLimits.before + text + (more.before ?? 0),
-  next: codeLimits.next + text + (more.next ?? 0),
+  firstView: codeLimits.firstView + text + (more.firstView ?? 0),
+  secondPage: codeLimits.secondPage + text + (more.secondPage ?? 0),
   css: codeLimits.css + (more.css ?? 0),
   inline: codeLimits.inline + (more.inline ?? 0),
   font: 0,
@@ -31,7 +31,7 @@ it('tells an editor of a long piece, and lets the build go on', () => {
   expect(judgeBudget([page(limits.html - codeLimits.html - 5_000)]).warnings).toEqual([]);
 });
 
-it.each(['html', 'css', 'inline', 'before', 'next'] as const)(
+it.each(['html', 'css', 'inline', 'firstView', 'secondPage'] as const)(
   'stops the build for one byte of %s that is not the piece’s text, however short the text',
   (part) => {
     for (const text of [500, 12_350]) {

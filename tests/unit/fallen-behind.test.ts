@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { markOf } from '@/lib/content/engine/front-matter.mjs';
 import { translatedFrom } from '@/lib/content/engine/translatable';
-import { fingerprint } from '@/lib/content/engine/translation';
 import { fallenBehind } from '../../scripts/lib/translations.mjs';
 import { contentFolder } from '../support/content-folder';
 
@@ -40,7 +40,7 @@ it('lists a translation until it holds the mark of the English words as they are
     },
   ]);
   // The loaders ask for the same mark.
-  const mark = fingerprint(translatedFrom({ title: 'Title', path: '/about' }, ''));
+  const mark = markOf(translatedFrom({ title: 'Title', path: '/about' }, ''));
   expect(behind()[0]?.why).toContain(`"${mark}"`);
   catchUp('sw/pages/a.yaml');
   expect(behind()).toEqual([]);

@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 it('hashes as CSP Level 3 shows it', () => {
-  // The example of MDN and of the specification.
+  // The example of MDN and of the CSP specification.
   expect(scriptHash("alert('Hello, world.');")).toBe(
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   );

@@ -13,9 +13,9 @@ jest.mock('@/lib/firm', () => ({
   firm: { newsletter: {}, replyTime: { inquiry: 'saa 24', application: 'siku 5-7' } },
 }));
 
+import { markOf } from '@/lib/content/engine/front-matter.mjs';
 import { readFile, readFolder } from '@/lib/content/engine/read';
 import { translatedFrom } from '@/lib/content/engine/translatable';
-import { fingerprint } from '@/lib/content/engine/translation';
 
 const folder = contentFolder({ filled: false, per: 'test' });
 const page = z.strictObject({ title: z.string().max(30), reply: z.string(), path: z.string() });
@@ -117,7 +117,7 @@ it.each(['sw/pages/b.yaml', 'sw/notes/photo.jpg'])(
 );
 
 it('asks for the mark that the English text has now', () => {
-  const mark = fingerprint(
+  const mark = markOf(
     translatedFrom({ title: 'Title', reply: 'Within {replyToEnquiry}', path: '/about' }, ''),
   );
   write('sw/pages/a.yaml', 'title: Kichwa\n');

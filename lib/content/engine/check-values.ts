@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod';
 import { describeIssues, fieldName, found } from './content-error';
-import { unknownPlaceholder } from './placeholders';
+import { unknownName } from './firm-facts';
 
 /** Longer words belong below the front matter. The longest on the site has some 370 characters. */
 const MOST_CHARACTERS = 1000;
@@ -49,7 +49,7 @@ function findViolations(
     if (value.length > MOST_CHARACTERS) return error(`at most ${MOST_CHARACTERS} characters`);
     if (UNPRINTABLE.test(value.replaceAll('\n', ' ')))
       return error('text without control characters');
-    const unknown = unknownPlaceholder(value);
+    const unknown = unknownName(value);
     return unknown ? [{ path, sentence: unknown }] : [];
   }
   if (typeof value === 'number') {

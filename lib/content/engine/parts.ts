@@ -1,7 +1,6 @@
 import { ContentError } from './content-error';
+import { frontMatter } from './front-matter.mjs';
 import { readYaml } from './yaml';
-
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
  * The fields of a content file and the Markdown below them, still as text. A file of fields alone has no
@@ -10,13 +9,13 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
  */
 export function splitFrontMatter(source: string, file: string): { matter: string; body: string } {
   if (/\.(?:yaml|json)$/.test(file)) return { matter: source, body: '' };
-  const match = FRONT_MATTER.exec(source.replace(/^\uFEFF/, ''));
-  if (!match) {
+  const parts = frontMatter(source);
+  if (!parts) {
     throw new ContentError(file, [
       'front matter: found none, expected fields between two lines of --- at the top of the file',
     ]);
   }
-  return { matter: match[1] ?? '', body: (match[2] ?? '').trim() };
+  return { matter: parts.matter, body: parts.body.trim() };
 }
 
 /**

@@ -7,8 +7,8 @@ import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
+import { fillFacts } from './firm-facts';
 import { splitFrontMatter, valuesOf } from './parts';
-import { fillFacts } from './placeholders';
 import { checkTranslations, translate } from './translation';
 
 /** Folder that holds all words and data; tests point it elsewhere. */

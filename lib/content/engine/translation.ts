@@ -1,9 +1,9 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type LanguageId, language, languages } from '@/lib/languages';
 import { compareWords } from './compare-words';
 import { ContentError, found } from './content-error';
+import { markOf } from './front-matter.mjs';
 import { mergeTranslation } from './merge-translation';
 import { splitFrontMatter, valuesOf } from './parts';
 import { translatedFrom } from './translatable';
@@ -22,10 +22,6 @@ const first = languages[0];
 
 /** A translation is laid over the same values each time, and what it makes is checked once. */
 const known = new Map<string, { values: unknown; source: string; translated: Translated }>();
-
-/** Digits that a translation keeps of the text it was made from. */
-export const fingerprint = (text: string) =>
-  crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);
 
 /**
  * A content file in the language of the build: its own parts, with the words of
@@ -60,7 +56,7 @@ function layOver(english: Parts, source: string, file: string, isMarkdown: boole
   const locales = { from: first.locale, to: language.locale };
   const { value, errors } = mergeTranslation(english.values, rest, locales);
   if (typeof from !== 'string' || !/^[0-9a-f]{8}$/.test(from)) {
-    const wanted = fingerprint(translatedFrom(english.values, body && english.body));
+    const wanted = markOf(translatedFrom(english.values, body && english.body));
     errors.unshift(
       `from: found ${found(from)}, expected the mark of the English text that it was made from, in quotes: "${wanted}"`,
     );

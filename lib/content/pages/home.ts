@@ -3,7 +3,7 @@ import { readFile } from '@/lib/content/engine/read';
 import { type IndustryId, industryIds } from '@/lib/content/types/ids';
 import { insightReference, standsIn } from '@/lib/content/types/insight-fields';
 
-/** Services that the home page's picker offers, in the order of the seed. */
+/** Services that the home page's picker offers, in the order of its list. */
 export const pickerServiceIds = [
   'agriculture',
   'policy',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readSet } from '@/lib/content/engine/read';
 
-/** Offices in the order of the seed; each id is a file in `content/offices/`. */
+/** Offices in the order in which they are listed; each id is a file in `content/offices/`. */
 export const officeIds = [
   'nairobi',
   'lagos',

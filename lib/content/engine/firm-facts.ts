@@ -29,7 +29,7 @@ export function fillFacts(value: unknown, facts: Facts = firmFacts): unknown {
 }
 
 /** What is wrong with a text whose facts are filled in: a name in braces that stands for nothing. */
-export function unknownPlaceholder(text: string, facts: Facts = firmFacts): string | undefined {
+export function unknownName(text: string, facts: Facts = firmFacts): string | undefined {
   const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(
     ([, name = '']) => facts !== firmFacts || !FILLED_BY_PAGES.has(name),
   );

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { checkValues } from '@/lib/content/engine/check-values';
-import { fillFacts, unknownPlaceholder } from '@/lib/content/engine/placeholders';
+import { fillFacts, unknownName } from '@/lib/content/engine/firm-facts';
 import { firm } from '@/lib/firm';
 
 it('puts the firm’s facts into sentences, however deep, and leaves all else as it is', () => {
@@ -19,7 +19,7 @@ it('puts the firm’s facts into sentences, however deep, and leaves all else as
   expect(fillFacts('plain')).toBe('plain');
 });
 
-it('names a placeholder that stands for nothing, and its field', () => {
+it('names what stands in braces for nothing, and its field', () => {
   const schema = z.object({ items: z.array(z.object({ text: z.string() })) });
   const check = (text: string) => checkValues(fillFacts({ items: [{ text }] }), schema);
   expect(check('Read by {reders} people')).toEqual({
@@ -35,6 +35,6 @@ it('names a placeholder that stands for nothing, and its field', () => {
 it('takes only the names that a text was given, where it was given some', () => {
   const facts = { name: 'Upeo' };
   expect(fillFacts('{name}, {count}', facts)).toBe('Upeo, {count}');
-  expect(unknownPlaceholder('Upeo', facts)).toBeUndefined();
-  expect(unknownPlaceholder('Upeo, {count}', facts)).toBe('found {count}, expected one of {name}');
+  expect(unknownName('Upeo', facts)).toBeUndefined();
+  expect(unknownName('Upeo, {count}', facts)).toBe('found {count}, expected one of {name}');
 });
