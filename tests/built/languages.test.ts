@@ -118,6 +118,19 @@ describe('what is in another language', () => {
     expect(unmarked).toEqual([]);
   });
 
+  it('is marked in the names of works, and where text or references lead out of the site', () => {
+    const others = pages.filter(({ language }) => language.id !== first.id);
+    for (const { $, path: address } of others) {
+      const works = $('main li[id^=fn-]').toArray();
+      expect([address, works.filter((work) => !$(work).find(`[lang=${first.id}]`).length)]).toEqual(
+        [address, []],
+      );
+      const out = $('main :is(td, li[id^=fn-]) a[href^="https://"]').toArray();
+      const bare = out.filter((link) => $(link).attr('hreflang') !== first.hreflang);
+      expect([address, bare.map((link) => $(link).attr('href'))]).toEqual([address, []]);
+    }
+  });
+
   it('stands on its own page alone: another gives what it says in short, and leads to it', () => {
     const elsewhere = pages.filter(
       ({ $, language }) =>
