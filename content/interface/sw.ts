@@ -452,7 +452,7 @@ export const sw = {
   },
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
-    localTime: '{time} kwa saa za kwako ({zone})',
+    localTime: '{told} ({time}) kwa saa za kwako, {zone}',
     when: 'Lini',
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',
