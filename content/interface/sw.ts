@@ -632,6 +632,7 @@ export const sw = {
   },
   insight: {
     minutes: { one: 'dakika {count} ya kusoma', other: 'dakika {count} za kusoma' },
+    kilobytes: 'kB\u00a0{size}',
     weight: 'Baada ya kubanwa; fonti na mitindo hupakiwa mara moja tu',
     kinds: {
       article: 'Makala',

@@ -131,6 +131,26 @@ describe('what is in another language', () => {
     }
   });
 
+  it('is marked in the lists that name no kinds', () => {
+    for (const { id } of languages) {
+      const own = pages.filter(({ language }) => language.id === id);
+      const elsewhere = own.filter(
+        ({ $ }) => $(`main a.btn[hreflang]:not([hreflang=${id}], [download])`).length > 0,
+      );
+      const addresses = new Set(elsewhere.map(({ path: address }) => `${basePath}${address}`));
+      const lists = own.filter(({ route }) => /^\/(?:sitemap|team\/leadership)\/$/.test(route));
+      const unmarked = lists.flatMap(({ $, path: address }) =>
+        $('main a')
+          .toArray()
+          .filter(
+            (link) => addresses.has($(link).attr('href') ?? '') && !$(link).text().endsWith(')'),
+          )
+          .map((link) => [address, $(link).text()]),
+      );
+      expect(unmarked).toEqual([]);
+    }
+  });
+
   it('stands on its own page alone: another gives what it says in short, and leads to it', () => {
     const elsewhere = pages.filter(
       ({ $, language }) =>
