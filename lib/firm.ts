@@ -8,7 +8,7 @@ import { type LanguageId, language } from '@/lib/languages';
 type FirmWords = typeof en;
 
 const editions: Record<LanguageId, FirmWords> = { en, sw };
-const { country, replyTime, ...words } = editions[language.id];
+const { street, country, replyTime, ...words } = editions[language.id];
 
 /**
  * The firm: its facts, and what it says of itself in the language of this build. The one door to them:
@@ -17,7 +17,9 @@ const { country, replyTime, ...words } = editions[language.id];
 export const firm = {
   ...facts,
   ...words,
-  address: { ...facts.address, country },
+  address: { ...facts.address, ...(street && { street }), country },
+  /** As the post writes it, in every language. */
+  postalStreet: facts.address.street,
   legalUpdated: formatMonth(facts.legalUpdated),
   replyTime: {
     ...facts.replyTime,

@@ -17,6 +17,15 @@ export const otherLanguages: readonly (Language & { id: LanguageId })[] = langua
 /** The language in which a text is, where that is not the language of this build. */
 export const otherLanguage = (id: LanguageId) => otherLanguages.find((other) => other.id === id);
 
+/**
+ * The language of what no translation replaces, such as the title of a work that is cited; undefined in
+ * the language of this build.
+ */
+export const firstLanguage = otherLanguage(languages[0].id);
+
+/** The attribute that says so, in a tree of Markdown or HTML. */
+export const inFirstLanguage = firstLanguage && { lang: firstLanguage.id };
+
 /** Whether a text is in the language of this build: its pages hold no second copy of another. */
 export const isAtHome = ({ textLanguage }: { textLanguage: LanguageId }) =>
   textLanguage === language.id;

@@ -11,7 +11,7 @@ export type EventFactsProps = {
   detail?: 'short' | 'full';
 };
 
-/** When, where, how long and at what cost; for whom and in which language. */
+/** When, where, how long and at what cost; for whom and in which language, on a list too where that is not the page's. */
 export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   const facts: Fact[] = [
     { term: words.when, detail: <EventTime event={event} /> },
@@ -19,14 +19,17 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
     { term: words.length, detail: event.length },
     { term: words.fee, detail: event.fee },
   ];
-  if (detail === 'short') return <FactList facts={facts} />;
+  const language = { term: words.language, detail: event.language };
+  if (detail === 'short') {
+    return <FactList facts={event.languageLine ? [...facts, language] : facts} />;
+  }
   return (
     <FactList
       facts={[
         { term: words.date, detail: event.dayLabel },
         ...facts,
         { term: words.audience, detail: event.attendees },
-        { term: words.language, detail: event.language },
+        language,
       ]}
     />
   );

@@ -24,7 +24,7 @@ export type EventHeroProps = { event: FirmEvent; trail: readonly Crumb[] };
  * lies ahead, into the band once past. Registering is in the first screen.
  */
 export function EventHero({ event, trail }: EventHeroProps) {
-  const { hours, place, fee } = event;
+  const { hours, place, fee, languageLine } = event;
   const past = pastEventLink(event);
   return (
     <EventState
@@ -45,7 +45,8 @@ export function EventHero({ event, trail }: EventHeroProps) {
           {!event.past && (
             <WhenEvent is="upcoming">
               <p className="mt-3 font-semibold">
-                {interpolate(words.inShort, { hours, place, fee })}
+                {interpolate(words.inShort, { hours, place, fee }) +
+                  (languageLine && ` ${languageLine}.`)}
               </p>
               {/* On paper the facts below have it. */}
               <div className="mt-4" data-noprint>

@@ -1,4 +1,5 @@
 import type { FirmEvent } from '@/lib/content/types/event';
+import { withHours } from '@/lib/format/clock';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 
@@ -14,7 +15,7 @@ export function EventTime({ event: { start, end, clock, told } }: { event: FirmE
       <span
         className="block text-small font-normal text-ink-2 empty:hidden"
         data-local-time
-        data-words={words.localTime}
+        data-words={withHours(words.localTime)}
         data-locale={language.locale}
         data-start={start}
         data-end={end}

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
-import type { InsightSummary } from '@/lib/content/types/insight';
+import { type InsightSummary, inLanguage } from '@/lib/content/types/insight';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
@@ -25,7 +25,7 @@ export type InsightMetaProps = {
   withDate?: boolean;
   /** False on the page of the category. */
   withCategory?: boolean;
-  /** On the page of the piece itself: its weight stands beside the length. */
+  /** On the page of the piece itself: its weight stands beside the length, which is that of its text. */
   weighed?: boolean;
   className?: string | undefined;
 };
@@ -49,7 +49,7 @@ export function InsightMeta({
       </span>{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
-        {length && <span>{length}</span>}
+        {length && <span>{weighed ? inLanguage(length, piece.textLanguage) : length}</span>}
         {weighed && <PageWeight />}
       </span>
     </p>

@@ -5,6 +5,7 @@ import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { StandInLine } from '@/components/ui/stand-in-line';
+import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { standInLine } from '@/lib/content/types/stand-in';
 import { pluralize } from '@/lib/format/pluralize';
@@ -19,6 +20,7 @@ export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] }
 
 /** The cloth first, then the title, which stays in sight, and the letter in one column. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
+  const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
       <TitlePattern title={issue.title} variant="wide" />
@@ -27,8 +29,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw)]">{issue.title}</h1>
           <p className="mt-4 text-small text-ink-2">
-            <time dateTime={issue.date}>{issue.dateLabel}</time>,{' '}
-            {pluralize(issue.minutes, labels.insight.minutes)}, <PageWeight />
+            <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
           </p>
           <StandInLine text={standInLine(issue)} className="mt-3" />
           {/* On paper here, so that the name does not fill a sheet of its own. */}

@@ -1,5 +1,7 @@
-import { Link } from '@/components/ui/link';
+import { MixedWords } from '@/components/ui/mixed-words';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { type Method, methodsPage } from '@/lib/content/pages/methods';
+import { firstLanguage } from '@/lib/other-languages';
 import styles from './method-list.module.css';
 import { PlainSection } from './plain-section';
 
@@ -26,7 +28,11 @@ function MethodEntry({ method }: { method: Method }) {
     <article className={styles.method} aria-labelledby={id}>
       <h3 className="type-h2" id={id}>
         {name}
-        {full && <span className="block text-small font-normal text-ink-2">{full}</span>}
+        {full && (
+          <span lang={firstLanguage?.id} className="block text-small font-normal text-ink-2">
+            {full}
+          </span>
+        )}
       </h3>
       <dl>
         <dt>{labels.for}</dt>
@@ -38,11 +44,11 @@ function MethodEntry({ method }: { method: Method }) {
             <dt>{labels.reference}</dt>
             <dd className="text-ink-2">
               {reference.url ? (
-                <Link href={reference.url} className="text-link">
-                  {reference.text}
-                </Link>
+                <OutwardLink href={reference.url} className="text-link">
+                  <MixedWords text={reference.text} />
+                </OutwardLink>
               ) : (
-                reference.text
+                <MixedWords text={reference.text} />
               )}
             </dd>
           </>

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { ChartFigure } from '@/components/chart/chart-figure';
 import { Link } from '@/components/ui/link';
+import { OutwardLink } from '@/components/ui/outward-link';
 import { ScrolledTable } from '@/components/ui/scrolled-table';
 import type { Chart } from '@/lib/chart/chart';
 import { chartElement } from '@/lib/markdown/charts';
@@ -38,5 +39,6 @@ export function renderTree(
 }
 
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
-  return <Link {...rest} href={href} />;
+  const Anchor = href.startsWith('http') ? OutwardLink : Link;
+  return <Anchor {...rest} href={href} />;
 }

@@ -2,6 +2,8 @@ import clsx from 'clsx';
 import { OlderInsightsLink } from '@/components/insight-list/older-insights-link';
 import { Link } from '@/components/ui/link';
 import type { GroupOfPages } from '@/lib/content/routes/routes';
+import { inLanguage } from '@/lib/content/types/insight';
+import { language } from '@/lib/languages';
 import { groupInks } from './group-inks';
 import styles from './page-lists.module.css';
 
@@ -25,7 +27,7 @@ export function PageLists({ groups, path }: PageListsProps) {
             {pages.map((page) => (
               <li key={page.path}>
                 <Link href={page.path} current={path} className={clsx('title-link', styles.link)}>
-                  {page.title}
+                  {inLanguage(page.title, page.content.textLanguage ?? language.id)}
                 </Link>
               </li>
             ))}

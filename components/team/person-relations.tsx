@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { NameList } from '@/components/ui/name-list';
 import { practicesOf } from '@/lib/content/relations/graph';
-import type { InsightSummary } from '@/lib/content/types/insight';
+import { type InsightSummary, inLanguage } from '@/lib/content/types/insight';
 import type { Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
 import styles from './roster.module.css';
@@ -28,10 +28,10 @@ export function PersonRelations({ person, published }: PersonRelationsProps) {
         <>
           <h3 className="type-label mt-2 text-ink-2">{words.published}</h3>
           <ul className="tags">
-            {published.map(({ id, path, title }) => (
+            {published.map(({ id, path, title, textLanguage }) => (
               <li key={id}>
                 <Link href={path} className="text-link inline-flex min-h-6 items-center">
-                  {title}
+                  {inLanguage(title, textLanguage)}
                 </Link>
               </li>
             ))}

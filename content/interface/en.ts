@@ -623,6 +623,8 @@ export const en = {
   },
   insight: {
     minutes: { other: '{count} min read' },
+    /** What a page weighs. */
+    kilobytes: '{size}\u00a0kB',
     weight: 'Compressed; fonts and styles come once',
     kinds: {
       article: 'Article',

@@ -453,7 +453,7 @@ export const sw = {
   },
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
-    localTime: '{time} kwa saa za kwako ({zone})',
+    localTime: '{told} ({time}) kwa saa za kwako, {zone}',
     when: 'Lini',
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',
@@ -633,6 +633,7 @@ export const sw = {
   },
   insight: {
     minutes: { one: 'dakika {count} ya kusoma', other: 'dakika {count} za kusoma' },
+    kilobytes: 'kB\u00a0{size}',
     weight: 'Baada ya kubanwa; fonti na mitindo hupakiwa mara moja tu',
     kinds: {
       article: 'Makala',

@@ -9,6 +9,8 @@ export type CalendarEvent = {
   description: string;
   url: string;
   place: string;
+  /** Whether it may yet come to nothing, as one that is not confirmed. */
+  tentative: boolean;
   start: string;
   end: string;
   /** Day on which it was made known, and day of its last change. */
@@ -84,7 +86,7 @@ function eventLines(event: CalendarEvent): string[] {
     `DESCRIPTION:${textValue(event.description)}`,
     `LOCATION:${textValue(event.place)}`,
     `URL:${event.url}`,
-    'STATUS:CONFIRMED',
+    `STATUS:${event.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT',
   ];
 }

@@ -45,7 +45,8 @@ function toCalendar(event: FirmEvent): CalendarEvent {
   return {
     uid: permanentUid(event.path),
     title: event.title,
-    description: `${event.description}\n\n${url}`,
+    description: [event.description, event.languageLine, url].filter(Boolean).join('\n\n'),
+    tentative: event.placeholder,
     url,
     place: event.place,
     start: event.start,

@@ -24,14 +24,14 @@ export const limits = {
  * Home holds the six offices, what each service means in each industry, the practices by name, and the land
  * of its first screen.
  */
-const homeLimits = { ...limits, html: 22_000, firstView: 100_000 };
+const homeLimits = { ...limits, html: 22_200, firstView: 100_000 };
 
 /**
  * What code may weigh on the page of an insight or the list of a kind: the page without the text of its
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_250, firstView: 73_500, secondPage: 23_050 };
+export const codeLimits = { ...limits, html: 13_450, firstView: 73_500, secondPage: 23_050 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into

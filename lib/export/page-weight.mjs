@@ -12,9 +12,9 @@ import { brotliAlike } from './compress.mjs';
  * @returns {Promise<Page>}
  */
 export async function withWeight(page, assemble) {
-  if (!page.html.includes(WEIGHT_PLACE)) return page;
+  if (page.html.search(WEIGHT_PLACE) < 0) return page;
   const { length } = await brotliAlike(Buffer.from(await assemble(page)));
-  const weight = `${Math.max(1, Math.round(length / 1000))}\u00a0kB`;
+  const weight = String(Math.max(1, Math.round(length / 1000)));
   const named = (/** @type {string} */ text) => text.replaceAll(WEIGHT_PLACE, weight);
   return { ...page, html: named(page.html), payload: named(page.payload) };
 }

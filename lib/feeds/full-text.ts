@@ -67,7 +67,7 @@ function drawTables(parent: Root | Element, { charts }: Pick<MarkdownDocument, '
 }
 
 /** Attributes that mean the same in a feed reader. */
-const KEPT = new Set(['href', 'hrefLang', 'start', 'scope', 'colSpan', 'rowSpan']);
+const KEPT = new Set(['href', 'hrefLang', 'lang', 'start', 'scope', 'colSpan', 'rowSpan']);
 
 function absolutizeLinks(parent: Nodes, path: string): void {
   if (!('children' in parent)) return;

@@ -25,6 +25,16 @@ export const tellTime = (time: string): string => tell(words.time, { time });
 /** `15:00` and `16:00` likewise: `saa 9:00 mchana hadi saa 10:00 jioni`; else empty. */
 export const tellHours = (start: string, end: string): string => tell(words.hours, { start, end });
 
+/**
+ * A phrase with `{told}` for a script to fill in, which knows no language: the 24 hours of the clock stand
+ * before it, `6: usiku|7: usiku`, and in it `{start}` and `{end}`; else the phrase as it is.
+ */
+export function withHours(phrase: string): string {
+  if (!words.hours) return phrase;
+  const hours = Array.from({ length: 24 }, (_, hour) => sinceDawn(`${hour}:`.padStart(3, '0')));
+  return [...hours, interpolate(phrase, { told: words.hours })].join('|');
+}
+
 /** Both ways together, so that nobody comes six hours late: `saa 9:00 mchana (15:00 EAT)`. */
 export const withClock = (told: string, clock: string): string =>
   told ? interpolate(words.both, { told, clock }) : clock;

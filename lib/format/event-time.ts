@@ -15,6 +15,8 @@ export function eventPhase(start: string, end: string, now: number): EventPhase 
  * The hours of an event on the visitor's clock, 24 hours, with the day where it is another one:
  * `words` with `{time}` and `{zone}` filled in. Empty where the visitor's clock shows what the firm's
  * does. `locale` is the page's; `start` and `end` are ISO instants; `timeZone` is the device's unless told.
+ * In a language that counts from dawn the words hold `{start}` and `{end}` too, and its 24 hours stand
+ * before them (`withHours` of lib/format/clock).
  */
 export function formatInVisitorZone(
   start: string,
@@ -32,6 +34,15 @@ export function formatInVisitorZone(
   if (!otherDay && clock(from) === clock(from, FIRM_ZONE)) return '';
   // "13 WAT", "13h GMT +1": the hour, then the zone.
   const name = tell(from, timeZone, { hour: 'numeric', timeZoneName: 'short' }).replace(/\S+ /, '');
-  const hours = `${clock(from)}–${clock(new Date(end))}`;
-  return words.replace('{time}', otherDay ? `${hours}, ${day()}` : hours).replace('{zone}', name);
+  const to = new Date(end);
+  const hours = `${clock(from)}–${clock(to)}`;
+  // The hour that the clock shows is the place of its words.
+  const told = words.split('|');
+  const sinceDawn = (instant: Date) =>
+    told[+clock(instant).slice(0, 2)]?.replace(':', clock(instant).slice(2)) as string;
+  return (told.pop() as string)
+    .replace('{start}', sinceDawn(from))
+    .replace('{end}', sinceDawn(to))
+    .replace('{time}', otherDay ? `${hours}, ${day()}` : hours)
+    .replace('{zone}', name);
 }

@@ -1,2 +1,5 @@
-/** Stands where a page says what it weighs, until the export has measured it (lib/export/page-weight.mjs). */
-export const WEIGHT_PLACE = '…\u00a0kB';
+/** Stands for the figure where a page says what it weighs, until the export has measured it (lib/export/page-weight.mjs). */
+export const UNWEIGHED = '…';
+
+/** The figure with its unit, on whichever side a language has that. */
+export const WEIGHT_PLACE = new RegExp(`${UNWEIGHED}(?=\u00a0kB)|(?<=kB\u00a0)${UNWEIGHED}`, 'g');

@@ -11,6 +11,8 @@ export type EventFacts = {
   /** The hours as a language tells them that counts from dawn; else empty. */
   told: string;
   place: string;
+  /** In which language it is held, where that is not the page's; else empty. */
+  languageLine: string;
 };
 
 const words = labels.event.mail;
@@ -21,19 +23,24 @@ type ShownEvent = {
   clock: { start: string; end: string };
   told: string;
   place: string;
+  languageLine: string;
 };
 
 /** What the messages say of an event of the site. */
-export function mailFacts({ title, dayLabel, clock, told, place }: ShownEvent): EventFacts {
-  return { title, date: dayLabel, hours: `${clock.start}–${clock.end}`, told, place };
+export function mailFacts({ dayLabel, clock, ...event }: ShownEvent): EventFacts {
+  const { title, told, place, languageLine } = event;
+  const hours = `${clock.start}–${clock.end}`;
+  return { title, date: dayLabel, hours, told, place, languageLine };
 }
 
 /** A registration that the visitor completes in the mail program. */
 export function registrationMail(event: EventFacts): Mail {
+  const { place, languageLine } = event;
+  const lines = languageLine ? `${place}\n${languageLine}` : place;
   return {
     to: firm.email,
     subject: interpolate(words.registerSubject, event),
-    body: interpolate(words.registerBody, event),
+    body: interpolate(words.registerBody, { ...event, place: lines }),
   };
 }
 

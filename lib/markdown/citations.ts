@@ -1,9 +1,18 @@
-import type { FootnoteReference, Paragraph, Parents, Root, RootContent } from 'mdast';
+import type {
+  FootnoteReference,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/insight-fields';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import { firstLanguage, inFirstLanguage } from '@/lib/other-languages';
 
 /**
  * Ties the citations of a text to the works it rests on: every `[^id]` needs a source, every source
@@ -55,15 +64,29 @@ function citationsWithoutSource(text: string): string[] {
 /** A source as it is printed: publisher and year, then title and place in the work, which lead to it. */
 function reference(source: Source): Paragraph {
   const { publisher, title, at, url, noLink } = source;
+  const name = at ? `${title}, ${at}` : title;
   const why = noLink ? ` (${labels.prose.noLink[noLink]})` : '';
-  const name = { type: 'text' as const, value: (at ? `${title}, ${at}` : title) + why };
-  return {
-    type: 'paragraph',
-    children: [
-      { type: 'text', value: `${publisher} (${yearOf(source)}). ` },
-      url ? { type: 'link', url, children: [name] } : name,
-    ],
+  const children = [
+    ...original(publisher, ` (${yearOf(source)}). `),
+    ...(url ? [link(url, name)] : original(name, why)),
+  ];
+  return { type: 'paragraph', children };
+}
+
+const text = (value: string): Text => ({ type: 'text', value });
+
+/** Words that are the same in every language of the site, marked where it is another, and ours behind them. */
+function original(value: string, ours: string): PhrasingContent[] {
+  if (!inFirstLanguage) return [text(value + ours)];
+  const data = { hName: 'span', hProperties: inFirstLanguage };
+  return [{ type: 'emphasis', children: [text(value)], data }, ...(ours ? [text(ours)] : [])];
+}
+
+function link(url: string, name: string): PhrasingContent {
+  const data = firstLanguage && {
+    hProperties: { ...inFirstLanguage, hrefLang: firstLanguage.hreflang },
   };
+  return { type: 'link', url, children: [text(name)], ...(data && { data }) };
 }
 
 /** The year of a source as it is printed; of an undated page, when it was read. */

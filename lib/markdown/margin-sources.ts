@@ -1,5 +1,6 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { inFirstLanguage } from '@/lib/other-languages';
 import type { MarkdownDocument } from './document';
 import { elementsIn } from './tables';
 
@@ -21,7 +22,7 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
       const href = String(node.properties.href);
       const by = named.has(href) ? undefined : publisherOf(sources[numberOf(href) - 1]);
       named.add(href);
-      if (by) node.properties.dataBy = by;
+      if (by) Object.assign(node.properties, { dataBy: by, ...inFirstLanguage });
     });
   }
   return copy;
@@ -29,11 +30,18 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
 
 const numberOf = (href: string) => Number(/\d+$/.exec(href)?.[0]);
 
+const textOf = (node: ElementContent | undefined): string =>
+  node?.type === 'text'
+    ? node.value
+    : node?.type === 'element'
+      ? node.children.map(textOf).join('')
+      : '';
+
 /** `AGRA (2024). Title`, as lib/markdown/citations prints it, is `AGRA, 2024` here. */
 function publisherOf(source: Element | undefined): string | undefined {
   const [paragraph] = source ? elementsIn(source) : [];
-  const [first] = paragraph?.children ?? [];
-  const [, publisher, year] =
-    (first?.type === 'text' && /^(.*) \(([^()]*)\)\. $/.exec(first.value)) || [];
+  const [first, second] = paragraph?.children ?? [];
+  const printed = first?.type === 'element' ? textOf(first) + textOf(second) : textOf(first);
+  const [, publisher, year] = /^(.*) \(([^()]*)\)\. $/.exec(printed) ?? [];
   return publisher && (/^\d{4}/.test(year ?? '') ? `${publisher}, ${year}` : publisher);
 }

@@ -22,6 +22,12 @@ export function cardSvg(card: OpenGraphCard): string {
 
 const layouts = { left: beside, right: beside, below, above };
 
+/** Room for the words below the line: as far as the line runs, or short of the art beside them. */
+export function captionWidth({ layout, art }: Pick<OpenGraphCard, 'layout' | 'art'>): number {
+  if (layout === 'above' || 'day' in art) return WIDTH - 2 * MARGIN;
+  return WIDTH - SIDE - MARGIN - 16;
+}
+
 /** The headline on a line, a fact below it, and art beside both, which reaches three edges. */
 function beside(card: OpenGraphCard): string {
   const { ink } = surfaces[card.surface];
@@ -36,7 +42,7 @@ function beside(card: OpenGraphCard): string {
     horizon(from, 'day' in card.art ? WIDTH : from + WIDTH - SIDE, LINE, ink),
     logo({ x, y: 46, fill: ink }),
     headline(card.title, { x, baseline: LINE, width, height: 380, fill: ink, largest: 110 }),
-    caption(card, { x, y: LINE + 56 }, surfaces[card.surface]),
+    caption(card, { x, y: LINE + 56, width: captionWidth(card) }, surfaces[card.surface]),
   ].join('');
 }
 
@@ -65,6 +71,6 @@ function above(card: OpenGraphCard): string {
     horizon(0, WIDTH, LINE, ink),
     logo({ x: MARGIN, y: height + 36, fill: ink }),
     headline(card.title, { ...box, fill: ink }),
-    caption(card, { x: MARGIN, y: LINE + 56 }, surfaces[card.surface]),
+    caption(card, { x: MARGIN, y: LINE + 56, width: captionWidth(card) }, surfaces[card.surface]),
   ].join('');
 }

@@ -53,20 +53,43 @@ export function headline(title: string, box: HeadlineBox): string {
     .join('');
 }
 
-/** Kind of page and a fact, in small type: `Article  Agriculture, 5 November 2026`. */
+type Caption = { kicker: string; detail?: string };
+
+const KICKER: TypeStyle = { ...display(SMALL + 2), tracking: 0 };
+
+/**
+ * Kind of page and a fact, in small type: `Article  Agriculture, 5 November 2026`. The fact goes below the
+ * kind where both are wider than there is room for, and is set smaller still rather than cut.
+ * @param x of their left edge, @param y of their baseline or of the middle between two
+ */
 export function caption(
-  { kicker, detail }: { kicker: string; detail?: string },
-  { x, y }: { x: number; y: number },
+  words: Caption,
+  { x, y, width }: { x: number; y: number; width: number },
   { ink, quiet }: Surface,
 ): string {
-  const style = { ...display(SMALL + 2), tracking: 0 };
-  const first = line(kicker, style, { x, y, fill: ink });
-  if (!detail) return first;
-  const gap = lineWidth(kicker, style) + 26;
-  return first + line(detail, { face: 'text', size: SMALL }, { x: x + gap, y, fill: quiet });
+  const { kicker, detail } = words;
+  if (!detail) return line(kicker, KICKER, { x, y, fill: ink });
+  const { size, below } = setCaption({ kicker, detail }, width);
+  const at = below ? { x, y: y + LOWER } : { x: x + lineWidth(kicker, KICKER) + GAP, y };
+  return (
+    line(kicker, KICKER, { x, y: below ? y - LOWER : y, fill: ink }) +
+    line(detail, { face: 'text', size }, { ...at, fill: quiet })
+  );
+}
+
+const GAP = 26;
+/** How far two lines stand from where one would. */
+const LOWER = 18;
+
+/** Size of the fact, and whether it stands below the kind: the first that fits a width. */
+export function setCaption({ kicker, detail }: Required<Caption>, width: number) {
+  const fits = (size: number, room: number) => lineWidth(detail, { face: 'text', size }) <= room;
+  if (fits(SMALL, width - lineWidth(kicker, KICKER) - GAP)) return { size: SMALL, below: false };
+  const size = [SMALL, 24, 22].find((smaller) => fits(smaller, width)) ?? 20;
+  return { size, below: true };
 }
 
 /** The kind of page at the right end of the logo's line. */
 export function cornerCaption(kicker: string, { x, y, fill }: At): string {
-  return line(kicker, { ...display(SMALL + 2), tracking: 0 }, { x, y, fill, align: 'end' });
+  return line(kicker, KICKER, { x, y, fill, align: 'end' });
 }

@@ -13,6 +13,8 @@ export type Run = {
   target?: Target;
   /** A link that looks like the text around it: an entry of the contents. */
   plain?: boolean;
+  /** Its language, where that is not the document's. */
+  lang?: string;
 };
 
 type Context = Omit<Run, 'text'>;
@@ -31,12 +33,14 @@ export type InlineOptions = {
 export function runsOf(
   nodes: readonly (ElementContent | Root['children'][number])[],
   options: InlineOptions,
-  context: Context = {},
+  around: Context = {},
 ): Run[] {
   return nodes.flatMap((node): Run[] => {
-    if (node.type === 'text') return [{ ...context, text: node.value.replace(/[ \t\r\n]+/g, ' ') }];
+    if (node.type === 'text') return [{ ...around, text: node.value.replace(/[ \t\r\n]+/g, ' ') }];
     if (node.type !== 'element') return [];
     const { tagName, children, properties } = node;
+    const { lang } = properties;
+    const context = typeof lang === 'string' ? { ...around, lang } : around;
     if (tagName === 'strong' || tagName === 'em') {
       return runsOf(children, options, { ...context, strong: true });
     }

@@ -84,23 +84,24 @@ export class Paper {
     return width + tracking * text.length;
   };
 
-  /** Prints a line of text; each piece belongs to the element, links to an element of their own. */
+  /** Prints a line of text; each piece belongs to the element, links and other languages to one of their own. */
   line({ pieces }: Line, x: number, baseline: number, style: TextStyle, element: Element): void {
     let isOpen = false;
     for (const piece of pieces) {
-      const { target } = piece.run;
-      if (target || !isOpen) {
+      const { target, lang } = piece.run;
+      const own = target ? 'Link' : lang ? 'Span' : undefined;
+      if (own || !isOpen) {
         if (isOpen) this.doc.endMarkedContent();
-        const owner = target
-          ? this.#links.elementOf(target, () => this.element('Link', element))
-          : element;
-        owner.add(this.doc.markStructureContent(target ? 'Link' : 'P'));
+        const make = () => (own ? this.element(own, element, lang ? { lang } : {}) : element);
+        const owner = target ? this.#links.elementOf(target, make) : make();
+        owner.add(this.doc.markStructureContent(own ?? 'P'));
         isOpen = true;
       }
       this.text(piece.text, x + piece.x, baseline, style, piece.run);
-      if (!target) continue;
+      if (!own) continue;
       this.doc.endMarkedContent();
       isOpen = false;
+      if (!target) continue;
       const at = { x: x + piece.x, baseline };
       this.#links.annotate(piece, target, at, style);
       if (isUnderlined(piece.run))

@@ -71,7 +71,7 @@ export function organizationInFull(): OrganizationLeaf {
     telephone: firm.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: firm.address.street,
+      streetAddress: firm.postalStreet,
       addressLocality: firm.address.city,
       postalCode: firm.address.postalCode,
       addressCountry: firm.address.countryCode,
@@ -81,7 +81,7 @@ export function organizationInFull(): OrganizationLeaf {
       contactType: 'customer service',
       email: firm.email,
       telephone: firm.phone,
-      areaServed: 'Africa',
+      areaServed: firm.areaServed,
     },
     sameAs: firm.social.filter(({ url }) => url).map(({ url }) => url),
   };
@@ -119,7 +119,7 @@ export function serviceNode({ name, description, path, offers }: ServiceFacts): 
     description,
     url: pageUrl(path),
     provider: firmReference,
-    areaServed: { '@type': 'Place', name: 'Africa' },
+    areaServed: { '@type': 'Place', name: firm.areaServed },
   };
   if (offers) {
     node.hasOfferCatalog = {

@@ -96,7 +96,8 @@ function pictureOf(path: string) {
     url: fileUrl(`/og/${openGraphFileName(card)}`),
     type: 'image/png',
     ...openGraphSize,
-    alt: `${card.kicker}: ${title}`,
+    // A sentence may stand there, such as the tagline.
+    alt: `${card.kicker.replace(/\.$/, '')}: ${title}`,
   };
 }
 

@@ -6,10 +6,10 @@ import { hydrationSizes } from '@/scripts/lib/bench/hydration-sizes.mjs';
 import { outDir } from '../support/built-site';
 
 /**
- * Bytes that a page of ours may download beyond what an empty app does; a hundred of them are the ways to
+ * Bytes that a page of ours may download beyond what an empty app does; two hundred of them are the ways to
  * the other languages.
  */
-const OURS = 27_300;
+const OURS = 27_500;
 /** Words of another language than the first are more bytes: brotli's dictionary knows English. */
 const OURS_IN_ANOTHER_LANGUAGE = 28_500;
 

@@ -81,7 +81,8 @@ describe('the switch', () => {
   it('says in which language what it leads to is, to machines and to a voice', () => {
     for (const { $ } of framed) {
       for (const link of $('a[data-action=language]').toArray()) {
-        const to = languages.find(({ name }) => name === $(link).text());
+        const href = $(link).attr('href') ?? '';
+        const to = languages.findLast(({ prefix }) => href.startsWith(`${basePath}${prefix}/`));
         expect([$(link).attr('lang'), $(link).attr('hreflang')]).toEqual([to?.id, to?.hreflang]);
       }
     }
@@ -116,6 +117,39 @@ describe('what is in another language', () => {
         .map((link) => [address, $(link).attr('href')]),
     );
     expect(unmarked).toEqual([]);
+  });
+
+  it('is marked in the names of works, and where text or references lead out of the site', () => {
+    const others = pages.filter(({ language }) => language.id !== first.id);
+    for (const { $, path: address } of others) {
+      const works = $('main li[id^=fn-]').toArray();
+      expect([address, works.filter((work) => !$(work).find(`[lang=${first.id}]`).length)]).toEqual(
+        [address, []],
+      );
+      const out = $('main :is(td, li[id^=fn-]) a[href^="https://"]').toArray();
+      const bare = out.filter((link) => $(link).attr('hreflang') !== first.hreflang);
+      expect([address, bare.map((link) => $(link).attr('href'))]).toEqual([address, []]);
+    }
+  });
+
+  it('is marked in the lists that name no kinds', () => {
+    for (const { id } of languages) {
+      const own = pages.filter(({ language }) => language.id === id);
+      const elsewhere = own.filter(
+        ({ $ }) => $(`main a.btn[hreflang]:not([hreflang=${id}], [download])`).length > 0,
+      );
+      const addresses = new Set(elsewhere.map(({ path: address }) => `${basePath}${address}`));
+      const lists = own.filter(({ route }) => /^\/(?:sitemap|team\/leadership)\/$/.test(route));
+      const unmarked = lists.flatMap(({ $, path: address }) =>
+        $('main a')
+          .toArray()
+          .filter(
+            (link) => addresses.has($(link).attr('href') ?? '') && !$(link).text().endsWith(')'),
+          )
+          .map((link) => [address, $(link).text()]),
+      );
+      expect(unmarked).toEqual([]);
+    }
   });
 
   it('stands on its own page alone: another gives what it says in short, and leads to it', () => {

@@ -185,5 +185,5 @@ it('what a page says that it weighs is a figure', () => {
       .map((element) => [path, $(element).text()]),
   );
   expect(said.length).toBeGreaterThan(0);
-  expect(said.filter(([, text]) => !/^\d+\skB$/.test(String(text)))).toEqual([]);
+  expect(said.filter(([, text]) => !/^(?:\d+\skB|kB\s\d+)$/.test(String(text)))).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { sw } from '@/content/audit-words/sw';
+import { compareWords } from '@/lib/content/engine/compare-words';
 import {
   accessibilityFacts,
   accessibilityResults,
@@ -32,4 +34,19 @@ it('the figures stand in the text of the statement', () => {
   const { sections } = legalPage('accessibility');
   const tested = sections.find(({ id }) => id === 'tested')?.body ?? '';
   for (const fact of Object.values(accessibilityFacts())) expect(tested).toContain(fact);
+});
+
+/** What a run writes is English; the build in another language stops at words it does not have. */
+it('the Kiswahili statement has words of its own for all that a run writes, with the same figures', () => {
+  const { engines, exceptions: listed } = accessibilityResults();
+  const written = [
+    ...engines.map(({ standard }) => standard),
+    ...listed.flatMap(({ reason, source }) => [reason, source]),
+  ];
+  expect(new Set(written)).toEqual(new Set(Object.keys(sw)));
+  const differing = Object.entries(sw).filter(
+    ([english, own]) =>
+      english === own || compareWords(english, own, { from: 'en-KE', to: 'sw-KE' }).length > 0,
+  );
+  expect(differing).toEqual([]);
 });

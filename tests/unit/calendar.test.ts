@@ -10,6 +10,7 @@ const event: CalendarEvent = {
   description: 'Three days.',
   url: 'https://www.firm.example/insights/events/seed-week/',
   place: 'Nairobi, Kenya',
+  tentative: false,
   start: '2027-02-18T15:00:00+03:00',
   end: '2027-02-18T13:00:00Z',
   announced: '2026-11-02',
@@ -36,6 +37,15 @@ it('keeps time, zone, place and address of an event', () => {
   expect(found!.startDate.toJSDate().toISOString()).toBe('2027-02-18T12:00:00.000Z');
   expect(found!.endDate.toJSDate().toISOString()).toBe('2027-02-18T13:00:00.000Z');
   expect(found!.component.getFirstPropertyValue('url')).toBe(event.url);
+});
+
+it('says of an event that is not confirmed that it is not', () => {
+  const states = [event, { ...event, uid: 'b@firm.example', tentative: true }];
+  const found = read(fileOf(...states));
+  expect(found.map(({ component }) => component.getFirstPropertyValue('status'))).toEqual([
+    'CONFIRMED',
+    'TENTATIVE',
+  ]);
 });
 
 it('takes its stamps from the content, never from the clock', () => {

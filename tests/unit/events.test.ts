@@ -1,3 +1,4 @@
+import { languageLine } from '@/lib/content/types/event';
 import { formatDay } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { mailFacts, recordingMail, registrationMail } from '@/lib/mail/event-mails';
@@ -22,6 +23,7 @@ const facts = mailFacts({
   clock: { start: '15:00', end: '16:00' },
   told: '',
   place: 'Online',
+  languageLine: '',
 });
 
 test('a registration names the event and leaves lines to fill in', () => {
@@ -33,6 +35,14 @@ test('a registration names the event and leaves lines to fill in', () => {
   for (const line of ['Name:', 'Organisation:', 'Email:', 'Access needs:']) {
     expect(body.split('\n')).toContain(line);
   }
+});
+
+test('an event in another language than the page says so before anyone registers', () => {
+  const line = languageLine('French, with questions taken in English');
+  expect(line).toBe('Language: French, with questions taken in English');
+  expect(registrationMail({ ...facts, languageLine: line }).body).toContain(`Online\n${line}\n`);
+  expect(languageLine('English, with questions taken in Kiswahili')).toBe('');
+  expect(registrationMail(facts).body).not.toContain('Language');
 });
 
 test('a request for a recording names the event', () => {

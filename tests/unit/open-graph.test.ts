@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { cardSvg } from '@/lib/open-graph/card-svg';
+import { captionWidth, cardSvg } from '@/lib/open-graph/card-svg';
 import { openGraphCards } from '@/lib/open-graph/cards';
 import { openGraphFileName } from '@/lib/open-graph/file-name';
+import { setCaption } from '@/lib/open-graph/words';
 import { balancedLines, fitText } from '@/lib/typography/balance';
 import { lineWidth, outline } from '@/lib/typography/outlines';
 
@@ -60,5 +61,29 @@ describe('pictures for shared links', () => {
     const [card] = cards as [(typeof cards)[number]];
     expect(openGraphFileName({ ...card, title: 'Another' })).not.toBe(openGraphFileName(card));
     expect(openGraphFileName({ ...card })).toBe(openGraphFileName(card));
+  });
+
+  it('have room for what stands below their line', () => {
+    const wide = cards.flatMap((card) => {
+      const { kicker, detail, layout } = card;
+      if (!detail || layout === 'below') return [];
+      const width = captionWidth(card);
+      const { size, below } = setCaption({ kicker, detail }, width);
+      const used = lineWidth(detail, { face: 'text', size });
+      return used > width || size < 26 ? [[kicker, detail, below, size, used]] : [];
+    });
+    expect(wide).toEqual([]);
+  });
+
+  it('set hours that are told both ways below the kind of event, whole', () => {
+    const words = {
+      kicker: 'Semina ya mtandaoni, kielelezo tu',
+      detail: 'saa 9:00 mchana hadi saa 10:00 jioni (15:00–16:00 EAT), Mtandaoni',
+    };
+    const day = { day: '18', month: 'Februari', year: '2027' };
+    const width = captionWidth({ layout: 'right', art: day });
+    const { size, below } = setCaption(words, width);
+    expect(below).toBe(true);
+    expect(lineWidth(words.detail, { face: 'text', size })).toBeLessThanOrEqual(width);
   });
 });

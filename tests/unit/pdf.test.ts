@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Report } from '@/lib/content/types/report';
+import { bioOf, roleOf } from '@/lib/content/types/stand-in';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
@@ -77,6 +78,7 @@ const piece = {
 
     role: 'Lead',
     bio: 'Counts drops.',
+    placeholder: true,
   },
 } as unknown as Report;
 const art = { shapes: '<path fill="var(--a-lat)" d="M0 0h9v9z"/>', width: 10, height: 10 };
@@ -123,6 +125,13 @@ describe('a document', () => {
     const [entry] = of('LBody').slice(-1);
     expect(entry).toMatch(/^Met Office \(undated, read 2026\)\. ?Rain, table 2$/);
   });
+  it('says of an invented author that nobody of that name stands behind it', () => {
+    const { author } = piece;
+    const text = squeeze(pdf.pages.map((page) => page.text).join(' '));
+    expect(text).toContain(`${roleOf(author)}. ${bioOf(author)}`);
+    expect(roleOf(author)).not.toBe(author.role);
+  });
+
   it('says each figure of a chart to those who cannot see it', () => {
     const figures = pdf.elements.filter(({ role }) => role === 'Figure');
     expect(figures).toHaveLength(3);

@@ -6,13 +6,14 @@ const method = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
   /** As the field calls it. */
   name: z.string().max(50),
-  /** What the short form stands for, or the short form of a long name. */
+  /** What the short form stands for, or the short form of a long name: in the first language, in every one. */
   full: z.string().optional(),
   for: z.string().min(20),
   refuse: z.string().min(20),
   /** A work that defines the method. */
   reference: z
     .strictObject({
+      /** In a translation, what it leaves in the first language stands between asterisks. */
       text: z.string().min(8),
       url: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).optional(),
     })

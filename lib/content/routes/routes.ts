@@ -27,6 +27,7 @@ import { legalPages } from '@/lib/content/types/legal';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
+import type { LanguageId } from '@/lib/languages';
 import { type RouteGroup, routeGroups } from './route-groups';
 
 /** A public page of the site. */
@@ -43,7 +44,12 @@ export type SitePage = {
   content: PageContent;
 };
 
-type PageContent = { title: string; description?: string };
+type PageContent = {
+  title: string;
+  description?: string;
+  /** Of what has a text, the language that it is in. */
+  textLanguage?: LanguageId;
+};
 
 /**
  * Every public page, in the order of the sitemap. The sitemap page, `sitemap.xml` and the guess on

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { sw } from '@/content/audit-words/sw';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { readFile } from '@/lib/content/engine/read';
 import { formatDate } from '@/lib/format/date';
-import { language } from '@/lib/languages';
+import { type LanguageId, language } from '@/lib/languages';
 
 /** Written by `npm run a11y` after a complete run; nobody edits it by hand. */
 const FILE = 'accessibility-results.json';
@@ -63,6 +65,23 @@ export function accessibilityDate(): string {
   return formatDate(accessibilityResults().date);
 }
 
+/** Its words in other languages; the statement of a language that has none here stays in the first. */
+const words: Partial<Record<LanguageId, Readonly<Record<string, string>>>> = { sw };
+
+/**
+ * A text of the results in the language of this build.
+ * @throws ContentError for one that has not been translated
+ */
+function inOwnWords(text: string): string {
+  const own = words[language.id];
+  if (!own) return text;
+  const said = own[text];
+  if (said) return said;
+  throw new ContentError(`content/audit-words/${language.id}.ts`, [
+    `the words: found none for ${JSON.stringify(text)}, expected what it is in this language`,
+  ]);
+}
+
 const figure = (value: number) => value.toLocaleString(language.locale);
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 
@@ -79,14 +98,18 @@ export function accessibilityFacts(): Record<string, string> {
       .map(({ name, version, standard, rules, checks, violations, exceptions: aside, questions }) =>
         row(
           `${name} ${version}`,
-          standard,
+          inOwnWords(standard),
           ...[rules, checks, violations, aside, questions].map(figure),
         ),
       )
       .join('\n'),
     exceptionRows: exceptions
       .map(({ engine: name, rule, count: times, reason, source, link }) =>
-        row(`${name}: ${rule}`, figure(times), `${reason} [${source}](${link})`),
+        row(
+          `${name}: ${rule}`,
+          figure(times),
+          `${inOwnWords(reason)} [${inOwnWords(source)}](${link})`,
+        ),
       )
       .join('\n'),
   };

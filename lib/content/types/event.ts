@@ -4,6 +4,7 @@ import { tellHours, withClock } from '@/lib/format/clock';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
+import { language } from '@/lib/languages';
 import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
 import { insightFields, instant, isoDate, source } from './insight-fields';
 import { type Person, personById } from './person';
@@ -64,6 +65,8 @@ export type FirmEvent = Insight & {
   place: string;
   attendees: string;
   language: string;
+  /** `Language: French` where it is held in another one than the page's; else empty. */
+  languageLine: string;
   fee: string;
   speakers: Person[];
   agenda: { time: string; title: string; text: string }[];
@@ -83,6 +86,13 @@ export type FirmEvent = Insight & {
   /** Past on the day of the build; the page corrects it on the day it is viewed. */
   past: boolean;
 };
+
+/**
+ * What to tell before someone registers: the languages of an event, unless the one named first, in which it
+ * is held, is that of the page.
+ */
+export const languageLine = (spoken: string): string =>
+  spoken.startsWith(language.name) ? '' : `${labels.event.language}: ${spoken}`;
 
 /** All events, the latest first. */
 export function events(now: number = buildTime()): FirmEvent[] {
@@ -111,6 +121,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
         place: data.place,
         attendees: data.attendees,
         language: data.language,
+        languageLine: languageLine(data.language),
         fee: data.fee,
         speakers,
         authors: speakers,

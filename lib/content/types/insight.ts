@@ -172,7 +172,7 @@ export function labelOf(kind: string, { placeholder }: { placeholder: boolean })
   return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
 }
 
-/** What a piece is, with the language of its text where that is another than its page's. */
+/** What a piece is or is called, with the language of its text where that is another than its page's. */
 export function inLanguage(label: string, id: LanguageId): string {
   const other = otherLanguage(id);
   return other ? `${label} ${saidOf('mark', other)}` : label;

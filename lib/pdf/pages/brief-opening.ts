@@ -1,3 +1,4 @@
+import { roleOf } from '@/lib/content/types/stand-in';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { drawArt } from '../art';
@@ -38,7 +39,7 @@ function introduction(paper: Paper, { piece }: PdfPiece): Strip {
     ...text([{ text: title }], { style: type.title, before: 0, area: edge, element }),
     ...text([{ text: kind }], { style: type.label, before: 8, area: edge }),
     ...text([{ text: excerpt }], { style: type.lede, before: 14 }),
-    ...text([{ text: by, strong: true }, { text: `, ${author.role}` }], {
+    ...text([{ text: by, strong: true }, { text: `, ${roleOf(author)}` }], {
       style: type.note,
       before: 9,
     }),

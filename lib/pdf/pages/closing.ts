@@ -1,5 +1,6 @@
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { telHref } from '@/lib/contact-links';
+import { bioOf, roleOf } from '@/lib/content/types/stand-in';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -42,7 +43,7 @@ export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
   const rows: [string, Run[]][] = [
     [
       pdf.author,
-      [{ text: author.name, strong: true }, { text: `, ${author.role}. ${author.bio}` }],
+      [{ text: author.name, strong: true }, { text: `, ${roleOf(author)}. ${bioOf(author)}` }],
     ],
     [pdf.dates, [{ text: published }]],
     [pdf.cite, [{ text: `${citation} ` }, link(url, url)]],
