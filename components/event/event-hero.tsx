@@ -45,13 +45,13 @@ export function EventHero({ event, trail }: EventHeroProps) {
           {!event.past && (
             <WhenEvent is="upcoming">
               <p className="mt-3 font-semibold">
-                {interpolate(words.inShort, { hours, place, fee }) +
-                  (languageLine && ` ${languageLine}.`)}
+                {interpolate(words.inShort, { hours, place, fee })}
               </p>
               {/* On paper the facts below have it. */}
               <div className="mt-4" data-noprint>
                 <RegisterAction event={event} />
               </div>
+              {languageLine && <p className="mt-3 font-semibold">{languageLine}.</p>}
             </WhenEvent>
           )}
           <WhenEvent is="past">
