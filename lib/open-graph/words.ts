@@ -60,7 +60,7 @@ const KICKER: TypeStyle = { ...display(SMALL + 2), tracking: 0 };
 /**
  * Kind of page and a fact, in small type: `Article  Agriculture, 5 November 2026`. The fact goes below the
  * kind where both are wider than there is room for, and is set smaller still rather than cut.
- * @param x of their left edge, @param y of their baseline or of the middle between two
+ * @param x of their left edge, @param y of their baseline, or where that of one line would be
  */
 export function caption(
   words: Caption,
@@ -70,16 +70,17 @@ export function caption(
   const { kicker, detail } = words;
   if (!detail) return line(kicker, KICKER, { x, y, fill: ink });
   const { size, below } = setCaption({ kicker, detail }, width);
-  const at = below ? { x, y: y + LOWER } : { x: x + lineWidth(kicker, KICKER) + GAP, y };
+  const at = below ? { x, y: y + BELOW } : { x: x + lineWidth(kicker, KICKER) + GAP, y };
   return (
-    line(kicker, KICKER, { x, y: below ? y - LOWER : y, fill: ink }) +
+    line(kicker, KICKER, { x, y: below ? y - ABOVE : y, fill: ink }) +
     line(detail, { face: 'text', size }, { ...at, fill: quiet })
   );
 }
 
 const GAP = 26;
-/** How far two lines stand from where one would. */
-const LOWER = 18;
+/** How far two lines stand from where one would: the first stays clear of the headline's descenders. */
+const ABOVE = 4;
+const BELOW = 31;
 
 /** Size of the fact, and whether it stands below the kind: the first that fits a width. */
 export function setCaption({ kicker, detail }: Required<Caption>, width: number) {
