@@ -248,7 +248,7 @@ export const en = {
       '{submit} opens your own mail program with a message to {address}, filled in. Attach your CV there. Nothing is sent until you press Send.',
     /** First words of the panel that follows. */
     sentApplication:
-      'Your mail program should have opened with a message to {address}. Attach your CV there: the message leaves only when you press Send.',
+      'Your mail program should have opened with a message to {address}. Attach your CV there, then press Send.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened: 'One step left: press Send in your mail program. Your answers stay here.',
     /** Labels them there, as a text, before the telephone number. */

@@ -251,7 +251,7 @@ export const sw = {
     beforeApplication:
       'Kitufe cha {submit} hufungua programu yako ya barua pepe ikiwa na ujumbe kwa {address}, uliojazwa tayari. Ambatisha wasifu wako (CV) humo. Hakuna kinachotumwa hadi ubonyeze Tuma.',
     sentApplication:
-      'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ujumbe kwa {address}. Ambatisha wasifu wako (CV) humo: ujumbe utaondoka tu ukibonyeza Tuma.',
+      'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ujumbe kwa {address}. Ambatisha wasifu wako (CV) humo, kisha ubonyeze Tuma.',
     /** Where the page's scripts did not come and the mail program was asked without them. */
     opened:
       'Bado hatua moja: bonyeza Tuma katika programu yako ya barua pepe. Majibu yako yanabaki hapa.',

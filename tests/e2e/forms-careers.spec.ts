@@ -47,7 +47,7 @@ test('the application and its confirmation say what was typed', { tag: '@engines
   ]) {
     expect(confirmation?.body).toContain(words);
   }
-  await expect(page.getByText('Attach your CV there: the message leaves')).toBeInViewport({
+  await expect(page.getByText('Attach your CV there, then press Send.')).toBeInViewport({
     ratio: 1,
   });
   await expect(noticeOf(page)).toContainText('Application Submitted Successfully');

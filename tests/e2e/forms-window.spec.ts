@@ -43,7 +43,7 @@ async function expectNextStep(page: Page) {
   const heading = panel.getByRole('heading', { name: 'One step left: press Send' });
   for (const part of [
     heading,
-    panel.getByText('It leaves only when you press Send there.'),
+    panel.getByText(/It leaves only when you press Send there\.|then press Send\./),
     panel.getByRole('link', { name: 'Open again', exact: true }),
   ]) {
     await expectInWindow(part);
