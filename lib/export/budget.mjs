@@ -14,7 +14,7 @@ import { editionOf } from './languages.mjs';
  */
 export const limits = {
   html: 20_000,
-  css: 15_250,
+  css: 15_350,
   firstView: 80_000,
   secondPage: 26_300,
   inline: 3_750,
