@@ -27,6 +27,13 @@ it('the end of an address chooses its office, now and when it changes', async ()
   expect(chosen()).toBe('office-enquiry');
 });
 
+it('an entry of the history chooses its office, where no hashchange follows', async () => {
+  await open('#enquiry');
+  history.replaceState(null, '', '#accra');
+  dispatchEvent(new PopStateEvent('popstate', { state: { __NA: true } }));
+  expect(chosen()).toBe('office-accra');
+});
+
 it.each(['', '#', '#offices', '#lagos"]', '#main'])('“%s” chooses none', async (hash) => {
   await open(hash);
   expect(chosen()).toBeUndefined();

@@ -39,6 +39,8 @@ addEventListener('click', ({ target }) => {
   history.pushState(null, '');
 });
 addEventListener('popstate', (event) => {
+  // Where Next.js writes the entry meanwhile, no hashchange follows.
+  choose();
   if (!event.state?.top) return;
   setTimeout(scrollTo, 0, 0, event.state.top);
   // Next.js loads a page anew at an entry that it has not written, and one pressed early is such a one.
