@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MixedWords } from '@/components/ui/mixed-words';
-import { OutwardLink } from '@/components/ui/outward-link';
+import { OutwardLink } from '@/components/prose/outward-link';
 import { languages } from '@/lib/languages';
 
 jest.mock('@/lib/languages', () => {
