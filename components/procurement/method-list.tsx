@@ -1,5 +1,5 @@
+import { MixedWords } from '@/components/prose/mixed-words';
 import { OutwardLink } from '@/components/prose/outward-link';
-import { MixedWords } from '@/components/ui/mixed-words';
 import { type Method, methodsPage } from '@/lib/content/pages/methods';
 import { firstLanguage } from '@/lib/other-languages';
 import styles from './method-list.module.css';

@@ -1,5 +1,5 @@
+import { Link, type LinkProps } from '@/components/ui/link';
 import { firstLanguage, saidOf } from '@/lib/other-languages';
-import { Link, type LinkProps } from './link';
 
 /**
  * A link to another site. What we refer to is in the first language: a page of another says so, to

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MixedWords } from '@/components/ui/mixed-words';
+import { MixedWords } from '@/components/prose/mixed-words';
 import { OutwardLink } from '@/components/prose/outward-link';
 import { languages } from '@/lib/languages';
 
