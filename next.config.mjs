@@ -17,6 +17,8 @@ const config = (phase) => ({
   // `page.dev.tsx` is a page while one develops (app/gallery), and no file to a build.
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
   output: 'export',
+  // Pages are plain documents and no router asks which build they are of: the same input, the same bytes.
+  generateBuildId: () => 'site',
   trailingSlash: true,
   basePath,
   poweredByHeader: false,
@@ -26,6 +28,8 @@ const config = (phase) => ({
   serverExternalPackages: ['esbuild', 'fontkit', 'pdfkit'],
   env: { BASE_PATH: basePath },
   typedRoutes: false,
+  // No page has a picture that a server would resize; without this, a compilation of its own warns of it.
+  images: { unoptimized: true },
 });
 
 export default config;

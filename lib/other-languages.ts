@@ -39,6 +39,10 @@ export function withFiles<Piece extends { textLanguage: LanguageId }>(pieces: re
   return own.length > 0 ? own : pieces.slice(0, 1);
 }
 
+/** On the way to a text: that it is read there, in which language. */
+export const readIn = (other: Pick<Language, 'id'>) =>
+  `${languageWords.readText} ${saidOf('mark', other)}`;
+
 /** What that language says of leading to its home page, where it has no counterpart of a page. */
 export const nearestIn = ({ id }: { id: LanguageId }) => editions[id].nearest;
 

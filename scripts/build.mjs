@@ -1,45 +1,41 @@
 /**
- * `npm run build`: compiles once, renders the pages once for each language of lib/languages.ts, puts the
- * exports together, and makes the whole lean (lib/export). OPTIMIZE_EXPORT=off leaves Next's own export.
+ * `npm run build`: compiles once, renders the pages of every language of lib/languages.ts side by side, puts
+ * the exports together, and makes the whole lean (lib/export). OPTIMIZE_EXPORT=off leaves Next's own export.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { languages } from '../lib/export/languages.mjs';
 import { mergeEditions } from '../lib/export/merge-editions.mjs';
 import { optimizeExport } from '../lib/export/optimize-export.mjs';
 import { basePath } from '../site-address.mjs';
+import { clearEditions, renderEditions } from './lib/render-editions.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
 
 const out = path.join(projectRoot, 'out');
-const waiting = path.join(projectRoot, '.next/editions');
 let since = performance.now();
 /** @param {string} what */
 function took(what) {
   console.log(`\n${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
   since = performance.now();
 }
-/** @param {string} id */
-const folderOf = (id) => path.join(waiting, id);
 
-for (const [at, { id, name }] of languages.entries()) {
-  // The compilation knows no language: what it reads of them is asked while pages render.
-  const again = at > 0 ? ['--experimental-build-mode', 'generate'] : [];
-  // Next would export by the list of the rendering before.
-  fs.rmSync(path.join(projectRoot, '.next/prerender-manifest.json'), { force: true });
-  const code = await run(bin('next'), ['build', ...again], { SITE_LANGUAGE: id });
-  if (code !== 0) process.exit(code);
-  fs.mkdirSync(waiting, { recursive: true });
-  fs.renameSync(out, folderOf(id));
-  took(at > 0 ? `Pages in ${name}` : `Compilation, pages in ${name}`);
-}
+// The compilation knows no language: what it reads of them is asked while pages render.
+const code = await run(bin('next'), ['build', '--experimental-build-mode', 'compile']);
+if (code !== 0) process.exit(code);
+took('Compilation');
+const exports = await renderEditions(languages).catch(({ message }) => {
+  console.error(message);
+  process.exit(1);
+});
+took('Pages');
 
-const [first, ...others] = languages;
-fs.renameSync(folderOf(first.id), out);
 await mergeEditions({
   out,
-  others: others.map(({ id, prefix }) => ({ folder: folderOf(id), prefix })),
+  others: languages
+    .slice(1)
+    .map(({ id, prefix }) => ({ folder: /** @type {string} */ (exports.get(id)), prefix })),
   publicDir: path.join(projectRoot, 'public'),
 });
+clearEditions();
 took('Merge');
 if (process.env.OPTIMIZE_EXPORT !== 'off') {
   await optimizeExport({ out, basePath, projectDir: projectRoot });

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site and serves `out/` on http://localhost:3000 or the next free port. */
 import path from 'node:path';
-import { projectRoot, run } from './lib/run.mjs';
+import { buildIn, projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
-const code = await run(process.execPath, ['scripts/build.mjs']);
+const code = await buildIn(projectRoot);
 if (code !== 0) process.exit(code);
 
 const { url } = await serve({

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { languageWords, otherLanguage, saidOf } from '@/lib/other-languages';
+import { otherLanguage, readIn, saidOf } from '@/lib/other-languages';
 
 /** In place of a text that is in another language than the page: that it is, and the way to it. */
 export function TextElsewhere({ piece }: { piece: InsightSummary }) {
@@ -10,7 +10,7 @@ export function TextElsewhere({ piece }: { piece: InsightSummary }) {
     <div className="grid justify-items-start gap-4">
       <p>{saidOf('textIn', other)}</p>
       <Link href={piece.path} to={other} className="btn">
-        {languageWords.readText} {saidOf('mark', other)}
+        {readIn(other)}
       </Link>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
 import { hasCounterpart } from '@/lib/content/routes/routes';
 import { languageWords, nearestIn, offerIn, otherLanguages } from '@/lib/other-languages';
+import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
 
 /**
@@ -15,16 +15,9 @@ export function LanguageOffer({ path }: { path: string }) {
     <div className={styles.offer}>
       <div className="wrap flex items-center justify-between gap-4">
         {otherLanguages.map((other) => (
-          <Link
-            key={other.id}
-            href={here ? path : '/'}
-            to={other}
-            lang={other.id}
-            className={styles.way}
-            data-action={here ? 'language' : undefined}
-          >
+          <LanguageLink key={other.id} path={path} other={other} className={styles.way}>
             {here ? offerIn(other) : `${other.name} ${nearestIn(other)}`}
-          </Link>
+          </LanguageLink>
         ))}
         <button
           type="button"

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link';
 import { hasCounterpart } from '@/lib/content/routes/routes';
 import { nearestIn, otherLanguages } from '@/lib/other-languages';
+import { LanguageLink } from './language-link';
 
 export type LanguageSwitchProps = {
   /** Path of the page it stands on. */
@@ -18,27 +18,19 @@ export type LanguageSwitchProps = {
 export function LanguageSwitch({ path, className, short = false }: LanguageSwitchProps) {
   return otherLanguages.map((other) =>
     hasCounterpart(path) ? (
-      <Link
-        key={other.id}
-        href={path}
-        to={other}
-        lang={other.id}
-        className={className}
-        data-action="language"
-      >
+      <LanguageLink key={other.id} path={path} other={other} className={className}>
         {other.name}
-      </Link>
+      </LanguageLink>
     ) : (
-      <Link
+      <LanguageLink
         key={other.id}
-        href="/"
-        to={other}
-        lang={other.id}
+        path={path}
+        other={other}
         className={className}
         title={short ? nearestIn(other) : undefined}
       >
         {other.name} <span className={clsx(short && 'sr-only')}>{nearestIn(other)}</span>
-      </Link>
+      </LanguageLink>
     ),
   );
 }

@@ -5,7 +5,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { memoize } from '../memoize.mjs';
-import { brotliAlike } from './compress.mjs';
 import { editionOf } from './languages.mjs';
 
 /**
@@ -107,14 +106,15 @@ function firstLimitsOf(file) {
  * @param {readonly WrittenPage[]} site.pages
  * @param {readonly string[]} site.inline texts of the inline scripts
  * @param {(page: string) => Promise<import('./own-text.mjs').OwnText | undefined>} site.ownText
+ * @param {import('./brotli.mjs').Brotli['pack']} site.pack
  * @returns {Promise<Weight[]>}
  */
-export async function measurePages({ out, basePath, pages, inline, ownText }) {
+export async function measurePages({ out, basePath, pages, inline, ownText, pack }) {
   const size = memoize((/** @type {string} */ href) =>
     sizeOf(path.join(out, decodeURI(href.slice(basePath.length)))),
   );
   /** @param {string} text */
-  const compressed = async (text) => (await brotliAlike(Buffer.from(text))).length;
+  const compressed = async (text) => (await pack(Buffer.from(text))).length;
   // The same few on all pages.
   const compressedScripts = memoize(compressed);
   // What styles add to a page is found out on one of those that hold them: to compress every page twice

@@ -4,11 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { brotliIn } from './brotli.mjs';
+
+/** @typedef {import('./brotli.mjs').Brotli} Brotli */
 
 /** Kinds that shrink. Pictures other than SVG, fonts and PDFs are compressed inside. */
 const TEXT = /\.(?:html|css|js|mjs|txt|xml|json|webmanifest|ics|vcf|csv|bib|ris|svg|ico|map)$/;
 
-const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
@@ -31,26 +33,17 @@ async function gzipAlike(text) {
   return packed;
 }
 
-/** As `compressFile` does it. @param {Buffer} text */
-export const brotliAlike = (text) =>
-  brotli(text, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: 11,
-      [zlib.constants.BROTLI_PARAM_MODE]: zlib.constants.BROTLI_MODE_TEXT,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
-
 /**
  * Writes `file.br` and `file.gz` where they are smaller than the file, and takes away old ones where
  * they are not.
  * @param {string} file
+ * @param {Brotli['pack']} brotli
  * @returns {Promise<number>} bytes of the smallest form
  */
-export async function compressFile(file) {
+async function compressFile(file, brotli) {
   const text = await fs.readFile(file);
   const forms = /** @type {const} */ ([
-    ['br', brotliAlike],
+    ['br', brotli],
     ['gz', gzipAlike],
   ]);
   const sizes = await Promise.all(
@@ -69,15 +62,16 @@ export async function compressFile(file) {
  * Compresses every text file of a folder, as many at once as the machine has processors: the same
  * input always gives the same bytes.
  * @param {string} folder
+ * @param {Brotli} [brotli]
  * @returns {Promise<{ files: number, bytes: number, compressed: number }>} sums before and after
  */
-export async function compressFolder(folder) {
+export async function compressFolder(folder, { pack } = brotliIn()) {
   const waiting = (await filesBelow(folder)).filter((file) => TEXT.test(file));
   const sum = { files: waiting.length, bytes: 0, compressed: 0 };
   const worker = async () => {
     for (let file = waiting.pop(); file; file = waiting.pop()) {
       sum.bytes += (await fs.stat(file)).size;
-      sum.compressed += await compressFile(file);
+      sum.compressed += await compressFile(file, pack);
     }
   };
   await Promise.all(Array.from({ length: os.availableParallelism() }, worker));

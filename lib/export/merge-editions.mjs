@@ -6,6 +6,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { filesBelow } from './compress.mjs';
+import { isUnused } from './prune-output.mjs';
 
 /** Folders of files that are named by their content, or come from one compilation. */
 const SHARED = ['_next/', 'art/', 'og/'];
@@ -19,9 +20,6 @@ const AT_ROOT = new Set([
   '.well-known/security.txt',
 ]);
 
-/** The not-found page as pages of their own: hosts send `404.html`. Router payloads of it go with them. */
-const UNUSED = /^(?:_not-found|404)\//;
-
 /**
  * Where a file of another language than the first belongs.
  * @param {string} file path relative to its export
@@ -29,7 +27,7 @@ const UNUSED = /^(?:_not-found|404)\//;
  * @returns {'own' | 'shared' | 'dropped'}
  */
 export function placeOf(file, published) {
-  if (AT_ROOT.has(file) || UNUSED.test(file)) return 'dropped';
+  if (AT_ROOT.has(file) || isUnused(file)) return 'dropped';
   return published.has(file) || SHARED.some((folder) => file.startsWith(folder)) ? 'shared' : 'own';
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { memoize } from '../memoize.mjs';
 import { assemblePage } from './assemble.mjs';
+import { brotliIn } from './brotli.mjs';
 import { measurePages, overBudget, printBudget } from './budget.mjs';
 import { loaderScript, speculationRules } from './compile-loader.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
@@ -37,11 +38,10 @@ const MAX_INLINE_STYLES = 16;
  * @throws when Next's output is not as expected, or a page is over budget
  */
 export async function optimizeExport({ out, basePath, projectDir }) {
-  const files = (await filesBelow(out)).map((file) => path.relative(out, file));
-  await pruneOutput(out, files);
-  const names = files.filter(
-    (file) => file.endsWith('.html') && !/^(?:_not-found|404)\//.test(file),
-  );
+  const brotli = brotliIn(path.join(projectDir, '.cache/brotli'));
+  const exported = (await filesBelow(out)).map((file) => path.relative(out, file));
+  const files = await pruneOutput(out, exported);
+  const names = files.filter((file) => file.endsWith('.html'));
   const read = memoize((/** @type {string} */ href) =>
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
@@ -147,7 +147,8 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   };
   const weights = await Promise.all(
     pages.map(async (page, at) => {
-      const weighed = await withWeight(page, async (draft) => (await assembled(draft, at)).html);
+      const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
+      const weighed = await withWeight(page, draft, brotli.pack);
       const { html, sheets, scripts, payload, address, styles } = await assembled(weighed, at);
       await fs.writeFile(path.join(out, address), payload);
       await fs.writeFile(path.join(out, page.file), html);
@@ -156,9 +157,12 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   );
 
   await writeHostFiles({ out, projectDir, csp, basePath });
-  await compressFolder(out);
-  const ownText = ownTexts(process.env.CONTENT_DIR ?? path.join(projectDir, 'content'));
-  const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText });
+  await compressFolder(out, brotli);
+  const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');
+  const ownText = ownTexts(contentRoot, brotli);
+  const { pack } = brotli;
+  const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText, pack });
+  await brotli.prune();
   printBudget(weighed);
   overBudget(weighed);
 }

@@ -1,7 +1,7 @@
 /** What of a page is the text of its content file, so that budgets can tell words from code. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import { brotliAlike } from './compress.mjs';
+import { brotliIn } from './brotli.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { editionOf } from './languages.mjs';
 
@@ -25,9 +25,10 @@ const ENTRY = 350;
  * A function that finds the content file behind the page of an insight, or the folder behind the list of
  * a kind, and how much of the page that is.
  * @param {string} contentRoot
+ * @param {import('./brotli.mjs').Brotli} [brotli]
  * @returns {(page: string) => Promise<OwnText | undefined>}
  */
-export function ownTexts(contentRoot) {
+export function ownTexts(contentRoot, brotli = brotliIn()) {
   const { insightKinds } = importTypeScript('lib/content/kinds.ts');
   /** @type {{ path: string, folder: string, listed: boolean }[]} */
   const kinds = Object.values(insightKinds);
@@ -44,7 +45,7 @@ export function ownTexts(contentRoot) {
     if (folder === undefined) return undefined;
     // What is not translated stands on the page of the first language alone.
     const edition = language.prefix ? `${language.id}/` : '';
-    return textOfPiece(contentRoot, `${folder}/${slug}.md`, edition);
+    return textOfPiece(contentRoot, `${folder}/${slug}.md`, edition, brotli);
   };
 }
 
@@ -54,9 +55,10 @@ const textOf = (file) => fs.readFile(file, 'utf8').catch(() => undefined);
 /**
  * @param {string} contentRoot @param {string} file
  * @param {string} edition folder of the language, with a stroke; nothing for the first
+ * @param {import('./brotli.mjs').Brotli} brotli
  * @returns {Promise<OwnText | undefined>}
  */
-async function textOfPiece(contentRoot, file, edition) {
+async function textOfPiece(contentRoot, file, edition, brotli) {
   const text = await textOf(path.join(contentRoot, edition, file));
   if (text === undefined) return undefined;
   // A translation has the sources of the piece that it translates.
@@ -65,7 +67,7 @@ async function textOfPiece(contentRoot, file, edition) {
   const remedy = 'shorten it, or move a table or a chart to a piece of its own';
   return {
     file: `content/${edition}${file}`,
-    bytes: await weightOf(text + (sources ?? '')),
+    bytes: await weightOf(text + (sources ?? ''), brotli),
     remedy,
   };
 }
@@ -82,10 +84,14 @@ async function textOfList(contentRoot, folder) {
   return { file: `content/${folder}/`, bytes, remedy };
 }
 
-/** @param {string} text of a content file @returns {Promise<number>} */
-export async function weightOf(text) {
+/**
+ * @param {string} text of a content file
+ * @param {import('./brotli.mjs').Brotli} [brotli]
+ * @returns {Promise<number>}
+ */
+export async function weightOf(text, { pack } = brotliIn()) {
   const charts = text.match(/^```chart$/gm)?.length ?? 0;
   const sources = text.match(/^ {2}- id:/gm)?.length ?? 0;
-  const words = await brotliAlike(Buffer.from(text));
+  const words = await pack(Buffer.from(text));
   return words.length + charts * CHART + sources * SOURCE;
 }

@@ -5,7 +5,7 @@ import { labels } from '@/lib/labels';
 import type { Language } from '@/lib/languages';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { languageWords, saidOf } from '@/lib/other-languages';
+import { readIn } from '@/lib/other-languages';
 import { pageUrl } from '@/lib/site-url';
 import { chartAsTable, node, text } from './chart-as-table';
 
@@ -35,7 +35,7 @@ export function fullText(
 
 /** In place of a text that is in another language: the way to it. */
 export function textElsewhere(path: string, other: Language) {
-  const link = node('a', [text(`${languageWords.readText} ${saidOf('mark', other)}`)]);
+  const link = node('a', [text(readIn(other))]);
   link.properties = { href: pageUrl(path, other), hrefLang: other.hreflang };
   const content: Root = { type: 'root', children: [node('p', [link])] };
   return { content, charts: [], sources: [] };

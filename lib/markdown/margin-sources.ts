@@ -1,4 +1,5 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { inFirstLanguage } from '@/lib/other-languages';
 import type { MarkdownDocument } from './document';
@@ -29,13 +30,6 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
 }
 
 const numberOf = (href: string) => Number(/\d+$/.exec(href)?.[0]);
-
-const textOf = (node: ElementContent | undefined): string =>
-  node?.type === 'text'
-    ? node.value
-    : node?.type === 'element'
-      ? node.children.map(textOf).join('')
-      : '';
 
 /** `AGRA (2024). Title`, as lib/markdown/citations prints it, is `AGRA, 2024` here. */
 function publisherOf(source: Element | undefined): string | undefined {

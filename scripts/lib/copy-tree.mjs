@@ -29,7 +29,8 @@ export function copyTree(name) {
   // Pictures and documents that an earlier build has made: their names say what they were made from.
   const made = path.join(projectRoot, '.cache');
   if (fs.existsSync(made)) {
-    const own = (/** @type {string} */ from) => path.relative(made, from) !== 'hosts';
+    const own = (/** @type {string} */ from) =>
+      !['hosts', 'editions'].includes(path.relative(made, from));
     fs.cpSync(made, path.join(tree, '.cache'), { recursive: true, filter: own });
   }
   return tree;

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
@@ -13,8 +14,7 @@ function entries<Fields>(folder: string): (Fields & { slug: string })[] {
     .filter((name) => /\.(?:md|yaml)$/.test(name))
     .map((name) => {
       const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
-      const [, matter] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-      return { ...parse(matter ?? text), slug: name.replace(/\.\w+$/, '') };
+      return { ...parse(frontMatter(text)?.matter ?? text), slug: name.replace(/\.\w+$/, '') };
     })
     .filter(({ draft }) => !draft);
 }

@@ -10,7 +10,7 @@ function setup(clipboard?: { writeText: (text: string) => Promise<void> }) {
   if (clipboard)
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   render(
-    <CopyButton text="info@upeo.example" words={words}>
+    <CopyButton text="someone@example.org" words={words}>
       Copy address
     </CopyButton>,
   );
@@ -20,7 +20,7 @@ function setup(clipboard?: { writeText: (text: string) => Promise<void> }) {
 it('copies and says so where it is announced', async () => {
   const { press } = setup();
   await press();
-  expect(await navigator.clipboard.readText()).toBe('info@upeo.example');
+  expect(await navigator.clipboard.readText()).toBe('someone@example.org');
   expect(screen.getByRole('status')).toHaveTextContent('Copied.');
 });
 
@@ -32,9 +32,9 @@ it.each([
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   await press();
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox');
-  expect(field).toHaveValue('info@upeo.example');
+  expect(field).toHaveValue('someone@example.org');
   expect(field).toHaveAttribute('readonly');
-  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'info@upeo.example'.length]);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'someone@example.org'.length]);
   expect(screen.getByRole('status')).toHaveTextContent(words.notCopied);
 });
 

@@ -5,6 +5,7 @@
  */
 
 import { root } from './root';
+import { store, stored } from './storage';
 
 const KEY = 'cookie-consent';
 let answer: string | undefined;
@@ -12,12 +13,8 @@ let opener: HTMLElement | undefined;
 
 /** What holds now: another tab may have answered since, and where storage is blocked this page remembers. */
 function present() {
-  try {
-    const value = localStorage.getItem(KEY);
-    if (value === 'accepted' || value === 'declined') answer = value;
-  } catch {
-    // Storage is blocked.
-  }
+  const value = stored(KEY);
+  if (value === 'accepted' || value === 'declined') answer = value;
   return answer;
 }
 
@@ -32,11 +29,7 @@ export function startConsent() {
  */
 export function answerConsent(choice = present() ?? 'declined') {
   answer = choice;
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // Storage is blocked: the answer holds for this page.
-  }
+  store(KEY, choice);
   root.dataset.consent = choice;
   dispatchEvent(new Event('consentchange'));
   opener?.focus();

@@ -35,7 +35,7 @@ document.addEventListener('click', (event) => {
   const { action, consentChoice } = control.dataset;
   // A menu's button, a mail link and the way to another language do by themselves what they are for; what
   // the others would do by themselves is for pages without scripts.
-  if (!/^[ml]/.test(action as string)) event.preventDefault();
+  if (!['menu', 'mail', 'language'].includes(action as string)) event.preventDefault();
   switch (action) {
     case 'theme':
       nextTheme();

@@ -6,6 +6,7 @@
 
 import { followingChoice, showChoice, type ThemeChoice, themeChoice } from '../theme-choice';
 import { root } from './root';
+import { store, stored } from './storage';
 
 /** The one that next-themes uses unless told otherwise. */
 const KEY = 'theme';
@@ -15,16 +16,12 @@ const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 let unsaved: ThemeChoice | undefined;
 
 /** Rubbish goes: next-themes would take it for the name of a theme. */
-function stored(): ThemeChoice {
+function chosen(): ThemeChoice {
   if (unsaved) return unsaved;
-  try {
-    const value = localStorage.getItem(KEY);
-    const choice = themeChoice(value);
-    if (value !== choice) localStorage.removeItem(KEY);
-    return choice;
-  } catch {
-    return 'light';
-  }
+  const value = stored(KEY);
+  const choice = themeChoice(value);
+  if (value !== null && value !== choice) localStorage.removeItem(KEY);
+  return choice;
 }
 
 const shown = () => root.dataset.themeChoice as ThemeChoice;
@@ -38,11 +35,11 @@ function apply(choice: ThemeChoice) {
 
 /** Runs before the first paint, and before the script of next-themes. */
 export function startTheme() {
-  showChoice(stored());
+  showChoice(chosen());
   prefersDark.addEventListener('change', () => apply(shown()));
   // Another tab, the page before this one, or that which had this one rendered ahead may have changed it.
   for (const type of ['storage', 'pageshow', 'prerenderingchange'])
-    addEventListener(type, () => apply(stored()));
+    addEventListener(type, () => apply(chosen()));
 }
 
 /** The header's button was pressed. */
@@ -50,10 +47,5 @@ export function nextTheme() {
   if (root.dataset.themeHydrated) return;
   const choice = followingChoice(shown());
   apply(choice);
-  try {
-    localStorage.setItem(KEY, choice);
-    unsaved = undefined;
-  } catch {
-    unsaved = choice;
-  }
+  unsaved = store(KEY, choice) ? undefined : choice;
 }
