@@ -135,6 +135,8 @@ for (const [width, height] of [
         await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
         await box(page, name).click();
         await expectInWindow(page.getByRole('listbox'));
+        await page.getByRole('option').first().click();
+        await expectInWindow(page.getByRole('listbox'));
         await page.keyboard.press('Escape');
       }
     },
