@@ -9,3 +9,13 @@ export const groundClasses: Record<Ground, string> = {
   maize: 'bg-maize text-on-maize',
   sisal: 'bg-sisal text-on-maize',
 };
+
+/** Utilities for a field of that colour, which give what stands in it its own tokens (app/styles/grounds.css). */
+export const fieldClasses: Record<Ground, string> = {
+  lake: 'ground-lake',
+  tea: 'ground-tea',
+  earth: 'ground-earth',
+  basalt: 'ground-basalt',
+  maize: 'ground-maize',
+  sisal: 'ground-sisal',
+};

@@ -1,21 +1,11 @@
 import type { Element, Root } from 'hast';
+import { fieldClasses } from '@/components/art/ground-classes';
 import { Prose } from '@/components/prose/prose';
-import type { ServiceId } from '@/lib/content/types/ids';
+import { glyphs } from '@/lib/art/glyphs';
 import { services } from '@/lib/content/types/service';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import type { Section } from '@/lib/markdown/sections';
 import styles from './practice-floods.module.css';
-
-/** The field of each practice (docs/design.md, 5). */
-const grounds: Record<ServiceId, string> = {
-  agriculture: 'ground-tea',
-  policy: 'ground-lake',
-  capacity: 'ground-earth',
-  research: 'ground-basalt',
-  communications: 'ground-maize',
-  programs: 'ground-earth',
-  monitoring: 'ground-lake',
-};
 
 /** The practice that a heading names, by its name. */
 const practiceOf = (title: string) => services().find(({ name }) => name.startsWith(title))?.id;
@@ -44,7 +34,7 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
         <section
           key={id}
           aria-labelledby={id}
-          className={`${grounds[practiceOf(title) ?? 'research']} ${styles.sheet}`}
+          className={`${fieldClasses[glyphs[practiceOf(title) ?? 'research'].ground]} ${styles.sheet}`}
         >
           <div className={styles.cloth} aria-hidden="true">
             {headings.slice(0, index + 1).map((heading) => (

@@ -1,24 +1,18 @@
 import clsx from 'clsx';
+import { fieldClasses } from '@/components/art/ground-classes';
 import { Picture } from '@/components/art/picture';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Ground } from '@/lib/art/ground';
 import type { PictureName } from '@/lib/art/pictures';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './service-hero.module.css';
-
-const grounds = {
-  tea: 'ground-tea',
-  lake: 'ground-lake',
-  earth: 'ground-earth',
-  basalt: 'ground-basalt',
-  maize: 'ground-maize',
-} as const;
 
 export type ServiceHeroProps = {
   title: string;
   lede: string;
   trail: readonly Crumb[];
-  ground: keyof typeof grounds;
+  ground: Ground;
   picture: PictureName;
   /**
    * How words and picture share the screen: side by side (`left`, `right`: where the picture is); the
@@ -41,7 +35,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, variant }: Se
     </div>
   );
   const words = (
-    <div className={clsx(styles.words, variant === 'slab' && grounds[ground])}>
+    <div className={clsx(styles.words, variant === 'slab' && fieldClasses[ground])}>
       <Breadcrumb trail={trail} />
       <h1 className="type-d2">{title}</h1>
       {variant !== 'through' && <Lede text={lede} className={styles.lede} />}
@@ -49,7 +43,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, variant }: Se
   );
   const wordsComeFirst = variant === 'through' || variant === 'stand';
   return (
-    <section className={clsx(grounds[ground], styles.hero, styles[variant])}>
+    <section className={clsx(fieldClasses[ground], styles.hero, styles[variant])}>
       {wordsComeFirst && words}
       {art}
       {!wordsComeFirst && words}

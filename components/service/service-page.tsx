@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
+import { glyphs } from '@/lib/art/glyphs';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { serviceNode, webPage } from '@/lib/seo/json-ld';
@@ -10,7 +11,6 @@ import { ServiceHero, type ServiceHeroProps } from './service-hero';
 
 export type ServicePageProps = {
   service: Service;
-  ground: ServiceHeroProps['ground'];
   variant: ServiceHeroProps['variant'];
   /** Colour of the closing call. */
   closing: CallToActionProps['ground'];
@@ -22,7 +22,7 @@ export function serviceMetadata({ pageTitle, description, path }: Service) {
 }
 
 /** What all service pages share: document, hero and closing call. Each composes its own middle. */
-export function ServicePage({ service, ground, variant, closing, children }: ServicePageProps) {
+export function ServicePage({ service, variant, closing, children }: ServicePageProps) {
   const { id, name, pageTitle, description, path, hero, offerings } = service;
   const trail = [
     { name: labels.service.section, path: '/services' },
@@ -41,7 +41,7 @@ export function ServicePage({ service, ground, variant, closing, children }: Ser
       <ServiceHero
         {...hero}
         trail={trail}
-        ground={ground}
+        ground={glyphs[id].ground}
         picture={`service-${id}`}
         variant={variant}
       />

@@ -1,3 +1,4 @@
+import { glyphs } from '@/lib/art/glyphs';
 import type { ArtSubject } from '@/lib/art/subjects';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
@@ -10,15 +11,15 @@ import type { OpenGraphCard } from './card';
 
 type Look = Pick<OpenGraphCard, 'layout' | 'surface'>;
 
-/** Ground of each practice and side of its art, as on its page. */
-const serviceLooks: Record<ServiceId, Look> = {
-  agriculture: { layout: 'right', surface: 'tea' },
-  policy: { layout: 'left', surface: 'lake' },
-  capacity: { layout: 'right', surface: 'earth' },
-  research: { layout: 'left', surface: 'basalt' },
-  communications: { layout: 'right', surface: 'maize' },
-  programs: { layout: 'left', surface: 'earth' },
-  monitoring: { layout: 'right', surface: 'lake' },
+/** Side of each practice's art, as on its page. */
+const serviceLayouts: Record<ServiceId, Look['layout']> = {
+  agriculture: 'right',
+  policy: 'left',
+  capacity: 'right',
+  research: 'left',
+  communications: 'right',
+  programs: 'left',
+  monitoring: 'right',
 };
 
 /** The art of some industries is a wide landscape; that of the others is a tall cloth. */
@@ -53,7 +54,8 @@ export function serviceCards(): OpenGraphCard[] {
         path,
         kicker: name,
         title: hero.title,
-        ...serviceLooks[id],
+        layout: serviceLayouts[id],
+        surface: glyphs[id].ground,
         art: { picture: `service-${id}` },
       }),
     ),

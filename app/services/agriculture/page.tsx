@@ -18,7 +18,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function AgriculturePage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="tea" variant="right" closing="earth">
+    <ServicePage service={service} variant="right" closing="earth">
       <Offerings variant="ledger" {...service.offerings} />
       <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">

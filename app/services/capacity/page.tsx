@@ -16,7 +16,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function CapacityPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="earth" variant="hang" closing="tea">
+    <ServicePage service={service} variant="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', service, 'handover')} />
       <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
       <Reading variant="pair" {...recommendedReading(service, 2)} />

@@ -17,7 +17,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function CommunicationsPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="maize" variant="steps" closing="lake">
+    <ServicePage service={service} variant="steps" closing="lake">
       <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />

@@ -17,7 +17,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function MonitoringPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="lake" variant="stand" closing="tea">
+    <ServicePage service={service} variant="stand" closing="tea">
       <FeatureHorizonChart {...requireFeature('services', service, 'horizon-chart')} />
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />

@@ -20,7 +20,7 @@ export default function PolicyPage() {
   const service = serviceById(id);
   const path = requireFeature('services', service, 'path-of-a-bill');
   return (
-    <ServicePage service={service} ground="lake" variant="through" closing="lake">
+    <ServicePage service={service} variant="through" closing="lake">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
       <Audience of="policy" {...service.audience} />

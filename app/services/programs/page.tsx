@@ -17,7 +17,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function ProgramsPage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} ground="earth" variant="left" closing="lake">
+    <ServicePage service={service} variant="left" closing="lake">
       <FeatureWeave {...requireFeature('services', service, 'weave')} />
       <Offerings variant="weave" {...service.offerings} />
       <Audience of="programs" {...service.audience} />

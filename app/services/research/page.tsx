@@ -19,7 +19,7 @@ export default function ResearchPage() {
   const service = serviceById(id);
   const transect = requireFeature('services', service, 'transect');
   return (
-    <ServicePage service={service} ground="basalt" variant="slab" closing="earth">
+    <ServicePage service={service} variant="slab" closing="earth">
       <Audience of="research" {...service.audience} />
       <FeatureTransect {...transect} />
       <Offerings variant="line" {...service.offerings} />
