@@ -27,15 +27,17 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
       <div className="lg:col-end-8">
         {trail.length > 1 && <Breadcrumb trail={trail} quiet />}
         <h1 className="type-d3 mt-4">{title}</h1>
-        <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
-        <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-          <Link href="/contact" className="btn">
-            {labels.speakToAnExpert}
-          </Link>
-          <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
-            {interpolate(labels.procurement.write, { address: email })}
-          </Link>
-          <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+        <div className="buttons-first">
+          <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+            <Link href="/contact" className="btn">
+              {labels.speakToAnExpert}
+            </Link>
+            <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
+              {interpolate(labels.procurement.write, { address: email })}
+            </Link>
+            <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+          </div>
         </div>
       </div>
       {/* The same above it on every such page, so that all share one text of first styles. */}

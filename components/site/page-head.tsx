@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumb } from './breadcrumb';
@@ -19,7 +20,7 @@ export function PageHead({ title, trail, lede, children }: PageHeadProps) {
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-6">{title}</h1>
       </div>
-      <div className="lg:col-start-9">
+      <div className={clsx('lg:col-start-9', lede && children && 'buttons-first')}>
         {lede && <p className="type-lede text-ink-2">{lede}</p>}
         {children}
       </div>
