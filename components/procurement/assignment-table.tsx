@@ -12,10 +12,11 @@ export function AssignmentTable({ caption }: { caption: string }) {
   return (
     <RuledTable
       caption={caption}
+      stacks
       columns={[
         { label: words.practice },
         { label: words.task },
-        { label: words.weeks, isFigure: true },
+        { label: words.weeks },
         { label: words.people },
         { label: words.deliverables },
       ]}

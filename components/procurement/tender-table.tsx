@@ -14,6 +14,7 @@ export function TenderTable({ caption }: { caption: string }) {
   return (
     <RuledTable
       caption={caption}
+      stacks
       columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
       groups={tenderFile().map(({ title, items }) => ({
         title,

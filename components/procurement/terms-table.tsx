@@ -11,6 +11,7 @@ export function TermsTable({ caption, labels, items }: TermsTableProps) {
   return (
     <RuledTable
       caption={caption}
+      stacks
       columns={[{ label: labels.name }, { label: labels.text }, { label: labels.condition }]}
       groups={[
         {

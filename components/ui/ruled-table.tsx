@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ruled-table.module.css';
 import { ScrolledTable } from './scrolled-table';
@@ -23,13 +24,24 @@ export type RuledTableProps = {
   caption: string;
   columns: readonly Column[];
   groups: readonly RowGroup[];
+  /**
+   * Its cells are sentences, read row by row: on a phone each row is a block, every cell below the name of
+   * its column. A table whose figures are compared is scrolled instead.
+   */
+  stacks?: boolean;
   className?: string | undefined;
 };
 
 /** A table on rules, as those of the texts. */
-export function RuledTable({ caption, columns, groups, className }: RuledTableProps) {
+export function RuledTable({
+  caption,
+  columns,
+  groups,
+  stacks = false,
+  className,
+}: RuledTableProps) {
   return (
-    <ScrolledTable className={className}>
+    <ScrolledTable className={clsx(className, stacks && styles.stacks)}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -68,7 +80,11 @@ type CellProps = { column: Column | undefined; isHead: boolean; children: ReactN
 
 function Cell({ column, isHead, children }: CellProps) {
   if (isHead) return <th scope="row">{children}</th>;
-  return <td {...figure(column?.isFigure)}>{children}</td>;
+  return (
+    <td {...figure(column?.isFigure)} data-label={column?.label}>
+      {children}
+    </td>
+  );
 }
 
 const figure = (isFigure = false) => (isFigure ? { 'data-figure': '' } : {});
