@@ -8,7 +8,7 @@ const promise = z.strictObject({ title: z.string(), text: sentence, placeholder:
 const statement = z.strictObject({ label: z.string(), text: sentence });
 
 /** `content/pages/about.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   /** The headline, broken where it is to break. */

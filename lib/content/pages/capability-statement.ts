@@ -5,7 +5,7 @@ import { isoDate } from '@/lib/content/types/insight-fields';
 const words = z.string().max(60);
 
 /** `content/pages/capability-statement.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),

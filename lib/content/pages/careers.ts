@@ -25,7 +25,7 @@ const benefitPictures = [
 ] as const;
 
 /** `content/pages/careers.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   /** The headline: what stands on the land, and what lies in it. */

@@ -4,7 +4,7 @@ import { readFile } from '@/lib/content/engine/read';
 const sentence = z.string().min(10);
 
 /** `content/pages/events.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),

@@ -24,7 +24,7 @@ const industryNames = Object.fromEntries(
 ) as Record<IndustryId, z.ZodString>;
 
 /** `content/pages/home.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   description: z.string().min(50).max(160),
   hero: z.strictObject({ lines: z.array(z.string()).length(3), lede: z.string() }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/industries-overview.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   /** Name in the breadcrumb. */
   crumb: z.string(),

@@ -9,7 +9,7 @@ const sentences = Object.fromEntries(industryIds.map((id) => [id, sentence])) as
 >;
 
 /** `content/pages/industries.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   description: z.string().min(70).max(160),
   hero: z.strictObject({

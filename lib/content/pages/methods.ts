@@ -21,7 +21,7 @@ const method = z.strictObject({
 });
 
 /** `content/pages/methods.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),

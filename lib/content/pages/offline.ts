@@ -4,7 +4,7 @@ import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
 
 /** `content/pages/offline.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   /** The heading, line by line. */

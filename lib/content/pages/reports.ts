@@ -6,7 +6,7 @@ const form = z.string().regex(/\{count\}|\b1\b/, 'a noun with {count}, or with 1
 const noun = pluralForms(form);
 
 /** `content/pages/reports.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   heading: z.string(),

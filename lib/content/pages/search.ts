@@ -25,7 +25,7 @@ const kindWords = z.strictObject({
 });
 
 /** `content/pages/search.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   /** Heading of the popular searches; the searches are labels of the interface. */

@@ -7,7 +7,7 @@ const groupNames = Object.fromEntries(
 ) as Record<RouteGroup, z.ZodString>;
 
 /** `content/pages/sitemap.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   heading: z.string().max(40),

@@ -6,7 +6,7 @@ import { countPeople } from './count-people';
 const sentence = z.string().min(10);
 
 /** `content/pages/team.yaml`; the people themselves are in `content/people/`. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),

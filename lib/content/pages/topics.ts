@@ -15,7 +15,7 @@ const topic = z.strictObject({
 });
 
 /** `content/pages/topics.yaml` */
-const schema = z.strictObject(
+export const schema = z.strictObject(
   Object.fromEntries(categories.map((id) => [id, topic])) as Record<Category, typeof topic>,
 );
 

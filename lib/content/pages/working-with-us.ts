@@ -17,7 +17,7 @@ const terms = z.strictObject({
 const section = { title: z.string(), text: sentence };
 
 /** `content/pages/working-with-us.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   /** Also the headline: a buyer reads what the page is. */
   title: z.string().max(49),
   description: z.string().min(70).max(160),

@@ -8,7 +8,7 @@ import { type AuthoredInsight, authored, newestFirst, readKind } from './insight
 import { authoredFields } from './insight-fields';
 
 /** `content/articles/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
   /** "In brief": three sentences above the text. */
   brief: z.array(z.string().min(10).max(160)).length(3),

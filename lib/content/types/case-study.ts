@@ -9,7 +9,7 @@ import { authoredFields } from './insight-fields';
 const sentence = z.string().min(10);
 
 /** `content/case-studies/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
   /** Described, never named. */
   client: z.string(),

@@ -4,7 +4,7 @@ import type { LanguageId } from '@/lib/languages';
 import { isoDate, source } from './insight-fields';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   /** "In short": three sentences. */

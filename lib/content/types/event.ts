@@ -12,7 +12,7 @@ import { type Person, personById } from './person';
 const eventTypes = ['webinar', 'workshop', 'conference'] as const;
 
 /** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
-const schema = z
+export const schema = z
   .strictObject({
     ...insightFields,
     type: z.enum(eventTypes),

@@ -60,7 +60,7 @@ const fields = z.strictObject({
   callToAction: z.string(),
 });
 
-const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
+export const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
   const asLedger = kind === 'file-walk';
   const glyphs = offerings.items.map(({ glyph }, index) => ({
     path: ['offerings', 'items', index, 'glyph'],

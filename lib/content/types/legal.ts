@@ -18,7 +18,7 @@ export const legalPageIds = ['terms', 'privacy', 'accessibility'] as const;
 export type LegalPageId = (typeof legalPageIds)[number];
 
 /** `content/legal/<id>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   /** Name of the document, as in the footer. */
   title: z.string().max(50),
   /** The same in plain words, set large. */

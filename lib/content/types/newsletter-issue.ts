@@ -4,7 +4,7 @@ import { type AuthoredInsight, authored, newestFirst, readKind } from './insight
 import { authoredFields, insightFields } from './insight-fields';
 
 /** `content/newsletter/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: insightFields.title,
   excerpt: insightFields.excerpt,
   category: insightFields.category,

@@ -16,7 +16,7 @@ export const officeId = z.enum(officeIds);
 const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
 
 /** An office: `content/offices/<id>.yaml`. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   city: z.string(),
   country: z.string(),
   region: z.string(),

@@ -7,7 +7,7 @@ import { serviceId } from './ids';
 import { officeId } from './office';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
-const schema = z
+export const schema = z
   .strictObject({
     name: z.string(),
     /** Family name in citations, where it is not the last word of the name. */

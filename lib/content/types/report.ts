@@ -13,7 +13,7 @@ import { authoredFields } from './insight-fields';
 const reportTypes = ['annual-report', 'research-report', 'policy-paper'] as const;
 
 /** `content/reports/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
   type: z.enum(reportTypes),
   tags: z.array(z.string()).min(1).max(4),

@@ -75,7 +75,7 @@ const fields = z.strictObject({
   byIndustry: z.record(industryId, sentence.max(200)),
 });
 
-const schema = fields.superRefine(
+export const schema = fields.superRefine(
   ({ feature, offerings, audience: { items }, inquiry }, context) => {
     const overTime = feature.kind === 'horizon-chart';
     const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';

@@ -16,7 +16,7 @@ const fields = {
 };
 
 /** `content/specimens/<slug>.md`: a piece of work made for this site. */
-const schema = z.discriminatedUnion(
+export const schema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('text'), ...fields }),

@@ -1,0 +1,24 @@
+/** Shows what the loaders say of the content, below the editor, until nothing is wrong or it is put away. */
+export function showMistakes(sentences: readonly string[]): void {
+  document.querySelector('#mistakes')?.remove();
+  if (sentences.length === 0) return;
+  const panel = document.createElement('section');
+  panel.id = 'mistakes';
+  panel.setAttribute('role', 'alert');
+  const heading = document.createElement('h2');
+  heading.textContent = 'Saved, but the site cannot be built like this';
+  const list = document.createElement('ul');
+  list.append(...sentences.map(line));
+  const close = document.createElement('button');
+  close.type = 'button';
+  close.textContent = 'Put away';
+  close.addEventListener('click', () => panel.remove());
+  panel.append(heading, list, close);
+  document.body.append(panel);
+}
+
+function line(sentence: string): HTMLLIElement {
+  const item = document.createElement('li');
+  item.textContent = sentence;
+  return item;
+}
