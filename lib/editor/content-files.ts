@@ -91,7 +91,7 @@ export function literalFields(literals: Literals): EditorField[] {
 
 function schemaOf(value: Literals): JsonSchema {
   if (Array.isArray(value)) {
-    return { type: 'array', items: schemaOf(value[0] ?? ''), minItems: value.length, maxItems: value.length };
+    return { type: 'array', items: schemaOf(value[0] ?? '') };
   }
   if (typeof value === 'object') {
     const properties = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, schemaOf(inner)]));
@@ -105,6 +105,8 @@ function schemaOf(value: Literals): JsonSchema {
 function fixed(fields: EditorField[]): EditorField[] {
   return fields.map(({ hint: _hint, minlength: _least, ...field }) => ({
     ...field,
+    // A group cannot be taken away; a text may be empty.
+    required: field.widget === 'object',
     ...(field.widget === 'list' && { allow_add: false, allow_remove: false, allow_reorder: false }),
     ...(field.fields && { fields: fixed(field.fields) }),
   }));

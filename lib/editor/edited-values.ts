@@ -16,7 +16,9 @@ export function editedValues(old: unknown, edited: unknown): unknown {
   if (Array.isArray(old) && Array.isArray(edited)) {
     return edited.map((one, at) => (at < old.length ? editedValues(old[at], one) : one));
   }
-  return edited;
+  // The editor takes spaces and empty lines from both ends, where a file may have them on purpose.
+  const isTrimmed = typeof old === 'string' && typeof edited === 'string' && old.trim() === edited.trim();
+  return isTrimmed ? old : edited;
 }
 
 const inOrderOf = (keys: readonly string[]) => (one: string, other: string) =>

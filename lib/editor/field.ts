@@ -26,7 +26,8 @@ export type EditorField = {
     | 'string'
     | 'text';
   hint?: string;
-  required?: boolean;
+  /** In every language, in none, or in some. */
+  required?: boolean | string[];
   i18n?: InLanguages;
   default?: unknown;
   /** Texts: characters, and the form with what is said of another one. */

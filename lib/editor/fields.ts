@@ -1,3 +1,4 @@
+import { languages } from '@/lib/languages';
 import { type EditorField, type FieldType, KEY, labelOf, ROW, VALUE } from './field';
 import type { JsonSchema } from './json-schema';
 
@@ -39,19 +40,21 @@ export function fieldOf(
   if (inner) return fieldOf(name, inner, false, context);
   const control = controlOf(schema, within);
   if (control.widget === 'hidden') return { name, label: labelOf(name), ...control, i18n: false };
-  const i18n = languagesOf(name, control, within);
+  const i18n = !isFigure(schema) && languagesOf(name, control, within);
   const hint = hintOf(schema, control);
   return {
     name,
     label: labelOf(name),
     ...control,
     i18n,
-    // An empty list is an answer: `sources: []`. Whether it is enough, its `min` says.
-    required: isRequired && control.widget !== 'boolean' && !(control.widget === 'list' && !schema.minItems),
-    ...(schema.default !== undefined && { default: schema.default }),
+    required: isRequired && !mayBeEmpty(control) && (i18n === true ? [languages[0].id] : true),
     ...(hint && { hint }),
   };
 }
+
+/** A switch that is off and an empty list are answers; whether a list is long enough, its `min` says. */
+const mayBeEmpty = ({ widget, min }: Control) =>
+  widget === 'boolean' || (widget === 'list' && min === undefined);
 
 type Control = Omit<EditorField, 'name' | 'label'>;
 
@@ -110,7 +113,7 @@ function textOf(schema: JsonSchema): Control {
 }
 
 function listOf(schema: JsonSchema, context: Context): Control {
-  const items = schema.items ?? schema.prefixItems?.[0] ?? {};
+  const items = schema.prefixItems?.[0] ?? schema.items ?? {};
   const count = schema.prefixItems?.length;
   const least = schema.minItems ?? count;
   const most = schema.maxItems ?? count;
@@ -165,8 +168,11 @@ export function discriminatorOf(kinds: readonly JsonSchema[]): string {
   return key;
 }
 
+/** A figure as a text prints it, `14,762` or `five`: the same in every language. */
+const isFigure = ({ type }: JsonSchema) => Array.isArray(type);
+
 /** Whether a field is said in each language, and if not, whether a translation repeats it. */
-function languagesOf(name: string, control: Control, { translated }: Context): EditorField['i18n'] {
+function languagesOf(name: string, control: Control, { translated }: Context): boolean | 'duplicate' {
   if (!translated) return false;
   // Entries of lists are found by their ids (lib/content/engine/merge-translation.ts).
   if (name === 'id' || name === KEY) return 'duplicate';

@@ -1,4 +1,5 @@
 import { parse } from '@babel/parser';
+import { editedValues } from './edited-values';
 
 type Literal = string | number | boolean;
 type Place = { start: number; end: number; value: Literal };
@@ -25,11 +26,11 @@ export function patchLiterals(source: string, name: string, wanted: unknown): st
     if (!places.has(path)) throw new Error(`${path.replaceAll('\n', '.')}: there is no such value in the file`);
   }
   return [...places]
-    .filter(([path, { value }]) => (valueAt(wanted, path) ?? '') !== value)
-    .sort(([, one], [, other]) => other.start - one.start)
+    .map(([path, place]) => ({ ...place, fresh: editedValues(place.value, valueAt(wanted, path)) }))
+    .filter(({ value, fresh }) => isLiteral(fresh) && fresh !== value)
+    .sort((one, other) => other.start - one.start)
     .reduce(
-      (text, [path, { start, end }]) =>
-        text.slice(0, start) + typed(valueAt(wanted, path) ?? '') + text.slice(end),
+      (text, { start, end, fresh }) => text.slice(0, start) + typed(fresh as Literal) + text.slice(end),
       source,
     );
 }

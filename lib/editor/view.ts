@@ -12,12 +12,16 @@ export function toView(values: unknown, fields: readonly EditorField[]): unknown
   if (list?.root) return viewOf(values, list);
   if (!isGroup(values)) return values;
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
+    Object.entries({ ...switchesOff(fields), ...values }).map(([name, value]) => {
       const field = fields.find((one) => one.name === name);
       return [name, field ? viewOf(value, field) : value];
     }),
   );
 }
+
+/** A switch that a file leaves out is off, also where that of a new file is on. */
+const switchesOff = (fields: readonly EditorField[]) =>
+  Object.fromEntries(fields.filter(({ widget }) => widget === 'boolean').map(({ name }) => [name, false]));
 
 function viewOf(value: unknown, field: EditorField): unknown {
   if (value === null) return '';
@@ -74,7 +78,7 @@ function isEmpty(value: unknown, field: EditorField | undefined): boolean {
 }
 
 /** The fields of a group; of one of several kinds, those of its kind. */
-function fieldsFor(value: Group, { fields, types, typeKey = 'type' }: EditorField): readonly EditorField[] {
+export function fieldsFor(value: Group, { fields, types, typeKey = 'type' }: EditorField): readonly EditorField[] {
   return types?.find(({ name }) => name === value[typeKey])?.fields ?? fields ?? [];
 }
 

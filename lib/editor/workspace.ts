@@ -10,7 +10,7 @@ import { labelOf } from './field';
 import type { References } from './fields';
 import { literalsOf, patchLiterals } from './literals';
 import { savedTranslation, translationView } from './translation-text';
-import { fromView, isGroup, toView } from './view';
+import { isGroup, toView } from './view';
 
 /** What the editor saves in one go: the text of each file, or `null` for one that is removed. */
 export type Changes = Readonly<Record<string, string | null>>;
@@ -49,11 +49,12 @@ export class Workspace {
     const inOrder = Object.entries(changes).sort(
       ([one], [other]) => Number(this.known(one).english !== undefined) - Number(this.known(other).english !== undefined),
     );
-    for (const [name, edited] of inOrder) this.write(this.known(name), edited);
+    const shown = new Map(inOrder.map(([name]) => [name, this.read(this.known(name).english ?? '')]));
+    for (const [name, edited] of inOrder) this.write(this.known(name), edited, shown.get(name));
     return Object.fromEntries(inOrder.map(([name]) => [name, this.view(name) ?? null]));
   }
 
-  private write(file: ContentFile, edited: string | null): void {
+  private write(file: ContentFile, edited: string | null, shown: string | undefined): void {
     const place = this.place(file.path);
     if (edited === null) {
       const [folder = ''] = (file.english ?? file.path).split('/').slice(1);
@@ -62,22 +63,27 @@ export class Workspace {
       return;
     }
     const source = this.read(file.path);
-    const text = this.saved(file, source, edited);
+    const text = this.saved(file, source, edited, shown);
     if (text === undefined || text === source) return;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(place, text);
   }
 
-  private saved(file: ContentFile, source: string | undefined, edited: string): string | undefined {
+  private saved(
+    file: ContentFile,
+    source: string | undefined,
+    edited: string,
+    shown: string | undefined,
+  ): string | undefined {
     if (file.literals) {
       if (source === undefined) throw new Error(`${file.path} is not there.`);
       const { values } = partsOf(edited, file);
-      return patchLiterals(source, file.literals, fromView(values, file.fields));
+      return patchLiterals(source, file.literals, values);
     }
     if (file.english === undefined) return savedText(source, edited, file);
     const english = this.read(file.english);
     if (english === undefined) throw new Error(`${file.path} translates ${file.english}, which is not there.`);
-    return savedTranslation(source, edited, english, file);
+    return savedTranslation(source, edited, { shown: shown ?? english, english }, file);
   }
 
   private view(name: string): string | undefined {
@@ -136,7 +142,7 @@ export class Workspace {
 
   private readonly read = (name: string): string | undefined => {
     const place = this.place(name);
-    return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
+    return name && fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
   };
 
   private place(name: string): string {

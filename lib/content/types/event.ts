@@ -6,7 +6,7 @@ import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
-import { insightFields, instant, isoDate, source } from './insight-fields';
+import { insightFields, instant, isoDate, personReference, source } from './insight-fields';
 import { type Person, personById } from './person';
 
 const eventTypes = ['webinar', 'workshop', 'conference'] as const;
@@ -32,7 +32,7 @@ export const schema = z
     /** What taking part costs, in a few words. */
     fee: z.string(),
     /** File names in `content/people/`. */
-    speakers: z.array(z.string()).min(1),
+    speakers: z.array(personReference).min(1),
     agenda: z
       .array(
         z.strictObject({

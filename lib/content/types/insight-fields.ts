@@ -21,10 +21,12 @@ export const instant = z.iso
 
 /** A year in which a work may have come out, or an undated page been read. */
 const year = (wanted: string) =>
-  z.custom<number>(
-    (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
-    wanted,
-  );
+  z
+    .custom<number>(
+      (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
+      wanted,
+    )
+    .meta({ type: 'integer', minimum: 1900, maximum: 2100 });
 
 /** A work that a piece rests on; cited in the text as `[^id]`. */
 export const source = z
@@ -79,7 +81,11 @@ export const insightReference = z
   .regex(
     new RegExp(`^(?:${insightKindIds.join('|')})/[a-z0-9-]+$`),
     'kind/slug, for example article/financial-inclusion',
-  );
+  )
+  .meta({ reference: 'insight' });
+
+/** Someone of the firm: a file name in `content/people/`. */
+export const personReference = z.string().meta({ relation: 'people' });
 
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const standsIn = z.boolean().default(false);
@@ -112,6 +118,6 @@ export const authoredFields = {
   /** Date of the last change that matters to a reader. */
   updated: isoDate.optional(),
   /** File name in `content/people/`. */
-  author: z.string(),
+  author: personReference,
   sources: z.array(source),
 };
