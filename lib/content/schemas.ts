@@ -60,10 +60,12 @@ const kindSchemas: Readonly<Record<InsightKind, z.ZodType>> = {
   newsletter: newsletterIssue,
 };
 
-const kindFolders = Object.entries(insightKinds).map(([kind, { folder }]): [string, FolderSchema] => [
-  folder,
-  { schema: kindSchemas[kind as InsightKind], extension: 'md', grows: true },
-]);
+const kindFolders = Object.entries(insightKinds).map(
+  ([kind, { folder }]): [string, FolderSchema] => [
+    folder,
+    { schema: kindSchemas[kind as InsightKind], extension: 'md', grows: true },
+  ],
+);
 
 /** The schema of every folder of `content/`, for the editor (`lib/editor`); loaders use their own. */
 export const folderSchemas: Readonly<Record<string, FolderSchema>> = {

@@ -11,8 +11,16 @@ import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
  */
 export function contentMistakes(): string[] {
   const checks = [
-    ...Object.entries(fileSchemas).map(([file, schema]) => () => readFile(file, schema)),
-    ...Object.entries(folderSchemas).map(([folder, { schema }]) => () => readFolder(folder, schema)),
+    ...Object.entries(fileSchemas).map(
+      ([file, schema]) =>
+        () =>
+          readFile(file, schema),
+    ),
+    ...Object.entries(folderSchemas).map(
+      ([folder, { schema }]) =>
+        () =>
+          readFolder(folder, schema),
+    ),
     sitePages,
     navigation,
     redirects,

@@ -4,7 +4,9 @@ import { fileFields, folderFields, literalSources } from './content-files';
 import { type EditorField, labelOf } from './field';
 import type { References } from './fields';
 
-type Languages = true | { omit_default_locale_from_file_path?: boolean; initial_locales?: 'default' };
+type Languages =
+  | true
+  | { omit_default_locale_from_file_path?: boolean; initial_locales?: 'default' };
 
 type FileEntry = {
   name: string;
@@ -65,7 +67,9 @@ export function collections(
       label: 'Pages',
       icon: 'web',
       i18n: true,
-      files: Object.keys(fileSchemas).filter(isPage).map((file) => yamlEntry(file, references)),
+      files: Object.keys(fileSchemas)
+        .filter(isPage)
+        .map((file) => yamlEntry(file, references)),
     },
     {
       name: 'menus',
@@ -81,7 +85,9 @@ export function collections(
       label: 'The firm and its labels',
       icon: 'badge',
       i18n: true,
-      files: literalSources(read).map(({ pattern, label, fields }) => literalEntry(pattern, label, fields)),
+      files: literalSources(read).map(({ pattern, label, fields }) =>
+        literalEntry(pattern, label, fields),
+      ),
     },
   ];
 }

@@ -27,12 +27,12 @@ const literalFiles: Readonly<Record<string, { label: string; object?: string }>>
 };
 
 /**
- * What the editor leaves alone, and why; `*` stands for any name.
+ * What the editor leaves alone, and why: files, and folders with all that is in them.
  * Everything else below `content/` has to be a file that it opens (tests/unit/editor-files.test.ts).
  */
 export const leftAlone: Readonly<Record<string, string>> = {
   'content/accessibility-results.json': 'written by npm run a11y',
-  'content/audit-words/sw.ts': 'follows the words of that program, sentence by sentence',
+  'content/audit-words/': 'follows the words of that program, sentence by sentence',
   'content/interface/labels.ts': 'holds types, no words',
   'content/language-words/words.ts': 'holds types, no words',
 };
@@ -41,7 +41,10 @@ const none: References = { insight: [], page: [] };
 const first = languages[0];
 
 /** Fields of a folder's files. Of a union, the fields of each kind, by the name of the kind. */
-export function folderFields(folder: string, references: References = none): Record<string, EditorField[]> {
+export function folderFields(
+  folder: string,
+  references: References = none,
+): Record<string, EditorField[]> {
   return references === none ? plainFolderFields(folder) : makeFolderFields(folder, references);
 }
 
@@ -94,10 +97,13 @@ function schemaOf(value: Literals): JsonSchema {
     return { type: 'array', items: schemaOf(value[0] ?? '') };
   }
   if (typeof value === 'object') {
-    const properties = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, schemaOf(inner)]));
+    const properties = Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [key, schemaOf(inner)]),
+    );
     return { type: 'object', properties, required: [] };
   }
-  if (typeof value === 'string') return { type: 'string', ...(value.length > 80 && { minLength: 10 }) };
+  if (typeof value === 'string')
+    return { type: 'string', ...(value.length > 80 && { minLength: 10 }) };
   return { type: typeof value };
 }
 
@@ -129,9 +135,13 @@ export function literalSources(read: (path: string) => string | undefined) {
  * @param read gives the text of a file, or nothing where there is none
  * @returns nothing for a file that the editor leaves alone, or that has no place below `content/`
  */
-export function contentFile(path: string, read: (path: string) => string | undefined): ContentFile | undefined {
+export function contentFile(
+  path: string,
+  read: (path: string) => string | undefined,
+): ContentFile | undefined {
   const [root, ...parts] = path.split('/');
-  if (root !== 'content' || parts.some((part) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)?$/.test(part))) return undefined;
+  if (root !== 'content' || parts.some((part) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)?$/.test(part)))
+    return undefined;
   return literalFile(path, parts.join('/'), read) ?? yamlFile(path, parts);
 }
 

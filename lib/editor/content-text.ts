@@ -33,7 +33,11 @@ export function savedText(source: string | undefined, edited: string, form: File
 }
 
 /** Puts values and text into a file, of which all that is the same stays as it is typed. */
-export function mergedText(source: string, { values, body }: Parts, { isMarkdown }: FileForm): string {
+export function mergedText(
+  source: string,
+  { values, body }: Parts,
+  { isMarkdown }: FileForm,
+): string {
   if (!isMarkdown) return patchYaml(source, values);
   const old = frontMatter(source);
   if (!old) return source;
@@ -51,8 +55,12 @@ export function partsOf(source: string, { isMarkdown }: Pick<FileForm, 'isMarkdo
 }
 
 /** A file in the plainest form: what the editor reads, and what a new file begins as. */
-export function textOf({ values, body }: Parts, { isMarkdown }: Pick<FileForm, 'isMarkdown'>): string {
-  const fields = isGroup(values) && 'body' in values && isMarkdown ? { ...values, body: undefined } : values;
+export function textOf(
+  { values, body }: Parts,
+  { isMarkdown }: Pick<FileForm, 'isMarkdown'>,
+): string {
+  const fields =
+    isGroup(values) && 'body' in values && isMarkdown ? { ...values, body: undefined } : values;
   const yaml = stringify(fields, { lineWidth: 0, blockQuote: false });
   return isMarkdown ? `---\n${yaml}---\n\n${body.trim()}\n` : yaml;
 }

@@ -17,7 +17,8 @@ export function editedValues(old: unknown, edited: unknown): unknown {
     return edited.map((one, at) => (at < old.length ? editedValues(old[at], one) : one));
   }
   // The editor takes spaces and empty lines from both ends, where a file may have them on purpose.
-  const isTrimmed = typeof old === 'string' && typeof edited === 'string' && old.trim() === edited.trim();
+  const isTrimmed =
+    typeof old === 'string' && typeof edited === 'string' && old.trim() === edited.trim();
   return isTrimmed ? old : edited;
 }
 

@@ -61,7 +61,8 @@ type Control = Omit<EditorField, 'name' | 'label'>;
 function controlOf(schema: JsonSchema, context: Context): Control {
   if (schema.const !== undefined) return { widget: 'hidden', default: schema.const };
   if (schema.relation) return relationTo(schema.relation);
-  if (schema.reference) return { widget: 'select', options: [...context.references[schema.reference]] };
+  if (schema.reference)
+    return { widget: 'select', options: [...context.references[schema.reference]] };
   if (schema.enum) return { widget: 'select', options: schema.enum.map(asOption) };
   if (schema.oneOf) return { widget: 'object', ...typesOf(schema.oneOf, context) };
   switch (schema.type) {
@@ -117,7 +118,10 @@ function listOf(schema: JsonSchema, context: Context): Control {
   const count = schema.prefixItems?.length;
   const least = schema.minItems ?? count;
   const most = schema.maxItems ?? count;
-  const limits = { ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) };
+  const limits = {
+    ...(least !== undefined && { min: least }),
+    ...(most !== undefined && { max: most }),
+  };
   if (items.enum && items.enum.length <= FEW && !count) {
     return { widget: 'select', multiple: true, options: items.enum.map(asOption), ...limits };
   }
@@ -134,24 +138,35 @@ function listOf(schema: JsonSchema, context: Context): Control {
 
 /** An entry that is folded shows its first text. */
 function summaryOf(fields: readonly EditorField[]): { summary?: string } {
-  const named = fields.find(({ widget }) => widget === 'string' || widget === 'select' || widget === 'text');
+  const named = fields.find(
+    ({ widget }) => widget === 'string' || widget === 'select' || widget === 'text',
+  );
   return named ? { summary: `{{fields.${named.name}}}` } : {};
 }
 
 function groupOf(schema: JsonSchema, context: Context): Control {
   const { propertyNames, additionalProperties, properties } = schema;
-  if (properties || !additionalProperties) return { widget: 'object', fields: fieldsOf(schema, context) };
+  if (properties || !additionalProperties)
+    return { widget: 'object', fields: fieldsOf(schema, context) };
   if (propertyNames?.enum) {
-    const each = propertyNames.enum.map((name) => fieldOf(name, additionalProperties, true, context));
+    const each = propertyNames.enum.map((name) =>
+      fieldOf(name, additionalProperties, true, context),
+    );
     return { widget: 'object', fields: each };
   }
-  const key = { ...fieldOf(KEY, propertyNames ?? { type: 'string' }, true, context), label: 'Word or address' };
+  const key = {
+    ...fieldOf(KEY, propertyNames ?? { type: 'string' }, true, context),
+    label: 'Word or address',
+  };
   const value = { ...fieldOf(VALUE, additionalProperties, true, context), label: 'Stands for' };
   return { widget: 'list', fields: [key, value], summary: `{{fields.${KEY}}}`, collapsed: true };
 }
 
 /** One group of fields for each kind of value; the field that tells them apart is the editor's own. */
-function typesOf(kinds: readonly JsonSchema[], context: Context): { types: FieldType[]; typeKey: string } {
+function typesOf(
+  kinds: readonly JsonSchema[],
+  context: Context,
+): { types: FieldType[]; typeKey: string } {
   const typeKey = discriminatorOf(kinds);
   const types = kinds.map((kind) => {
     const name = String(kind.properties?.[typeKey]?.const);
@@ -163,8 +178,13 @@ function typesOf(kinds: readonly JsonSchema[], context: Context): { types: Field
 
 /** The field by which the kinds of a union are told apart. */
 export function discriminatorOf(kinds: readonly JsonSchema[]): string {
-  const constants = Object.entries(kinds[0]?.properties ?? {}).filter(([, { const: value }]) => value !== undefined);
-  const [key = ''] = constants.find(([name]) => kinds.every((kind) => kind.properties?.[name]?.const !== undefined)) ?? [];
+  const constants = Object.entries(kinds[0]?.properties ?? {}).filter(
+    ([, { const: value }]) => value !== undefined,
+  );
+  const [key = ''] =
+    constants.find(([name]) =>
+      kinds.every((kind) => kind.properties?.[name]?.const !== undefined),
+    ) ?? [];
   return key;
 }
 
@@ -172,13 +192,21 @@ export function discriminatorOf(kinds: readonly JsonSchema[]): string {
 const isFigure = ({ type }: JsonSchema) => Array.isArray(type);
 
 /** Whether a field is said in each language, and if not, whether a translation repeats it. */
-function languagesOf(name: string, control: Control, { translated }: Context): boolean | 'duplicate' {
+function languagesOf(
+  name: string,
+  control: Control,
+  { translated }: Context,
+): boolean | 'duplicate' {
   if (!translated) return false;
   // Entries of lists are found by their ids (lib/content/engine/merge-translation.ts).
   if (name === 'id' || name === KEY) return 'duplicate';
   const { widget, fields, field, types, pattern } = control;
   if (widget === 'string' || widget === 'text') return !pattern?.[0].startsWith('^\\/');
-  const inner = [...(fields ?? []), ...(field ? [field] : []), ...(types ?? []).flatMap((type) => type.fields)];
+  const inner = [
+    ...(fields ?? []),
+    ...(field ? [field] : []),
+    ...(types ?? []).flatMap((type) => type.fields),
+  ];
   return inner.some(({ i18n }) => i18n === true);
 }
 
@@ -187,13 +215,23 @@ function hintOf(schema: JsonSchema, { pattern }: Control): string {
   const said = [
     description,
     between(minLength, maxLength, 'characters'),
-    between(minItems ?? schema.prefixItems?.length, maxItems ?? schema.prefixItems?.length, 'entries'),
-    pattern && formMessage ? `${formMessage.charAt(0).toUpperCase()}${formMessage.slice(1)}.` : undefined,
+    between(
+      minItems ?? schema.prefixItems?.length,
+      maxItems ?? schema.prefixItems?.length,
+      'entries',
+    ),
+    pattern && formMessage
+      ? `${formMessage.charAt(0).toUpperCase()}${formMessage.slice(1)}.`
+      : undefined,
   ];
   return said.filter(Boolean).join(' ');
 }
 
-function between(least: number | undefined, most: number | undefined, what: string): string | undefined {
+function between(
+  least: number | undefined,
+  most: number | undefined,
+  what: string,
+): string | undefined {
   if (least === undefined && most === undefined) return undefined;
   if (least === most) return `${least} ${what}.`;
   if (most === undefined) return least && least > 1 ? `At least ${least} ${what}.` : undefined;

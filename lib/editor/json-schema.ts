@@ -48,7 +48,8 @@ type Check = { _zod: { def: { check: string; error?: (issue: object) => unknown 
 
 /** The words with which a schema asks for a form: those that its loader says. */
 function messageOf({ _zod: { def } }: z.core.$ZodType): string | undefined {
-  const checks: readonly Check[] = 'checks' in def ? ((def.checks ?? []) as unknown as Check[]) : [];
+  const checks: readonly Check[] =
+    'checks' in def ? ((def.checks ?? []) as unknown as Check[]) : [];
   const own = 'format' in def ? [{ _zod: { def } } as unknown as Check] : [];
   const messages = [...own, ...checks]
     .filter(({ _zod }) => _zod.def.check === 'string_format')

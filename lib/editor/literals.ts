@@ -23,14 +23,16 @@ export function literalsOf(source: string, name: string): Literals {
 export function patchLiterals(source: string, name: string, wanted: unknown): string {
   const { places } = read(source, name);
   for (const path of pathsIn(wanted)) {
-    if (!places.has(path)) throw new Error(`${path.replaceAll('\n', '.')}: there is no such value in the file`);
+    if (!places.has(path))
+      throw new Error(`${path.replaceAll('\n', '.')}: there is no such value in the file`);
   }
   return [...places]
     .map(([path, place]) => ({ ...place, fresh: editedValues(place.value, valueAt(wanted, path)) }))
     .filter(({ value, fresh }) => isLiteral(fresh) && fresh !== value)
     .sort((one, other) => other.start - one.start)
     .reduce(
-      (text, { start, end, fresh }) => text.slice(0, start) + typed(fresh as Literal) + text.slice(end),
+      (text, { start, end, fresh }) =>
+        text.slice(0, start) + typed(fresh as Literal) + text.slice(end),
       source,
     );
 }
@@ -58,7 +60,9 @@ function read(source: string, name: string): Read {
   const places = new Map<string, Place>();
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript', 'estree'] });
   const statements = program.body as unknown as Syntax[];
-  const declared = statements.flatMap((statement) => (statement.declaration ?? statement).declarations ?? []);
+  const declared = statements.flatMap(
+    (statement) => (statement.declaration ?? statement).declarations ?? [],
+  );
   const object = declared.find(({ id }) => id?.name === name)?.init;
   return { value: object ? walk(object, [], places) : undefined, places };
 }
@@ -66,7 +70,11 @@ function read(source: string, name: string): Read {
 /** A key cannot hold a line break, so that a path of keys can be one text. */
 const join = (path: readonly string[]) => path.join('\n');
 
-function walk(node: Syntax, path: readonly string[], places: Map<string, Place>): Literals | undefined {
+function walk(
+  node: Syntax,
+  path: readonly string[],
+  places: Map<string, Place>,
+): Literals | undefined {
   const { type, start, end, value } = node;
   if (node.expression && (type === 'TSAsExpression' || type === 'TSSatisfiesExpression')) {
     return walk(node.expression, path, places);
@@ -104,7 +112,8 @@ function valueAt(value: unknown, path: string): Literal | undefined {
   return path
     .split('\n')
     .reduce<unknown>(
-      (inner, key) => (inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined),
+      (inner, key) =>
+        inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
       value,
     ) as Literal | undefined;
 }
@@ -113,6 +122,9 @@ function valueAt(value: unknown, path: string): Literal | undefined {
 function typed(value: Literal): string {
   if (typeof value !== 'string') return String(value);
   const quote = value.includes("'") && !value.includes('"') ? '"' : "'";
-  const inner = JSON.stringify(value).slice(1, -1).replaceAll('\\"', '"').replaceAll(quote, `\\${quote}`);
+  const inner = JSON.stringify(value)
+    .slice(1, -1)
+    .replaceAll('\\"', '"')
+    .replaceAll(quote, `\\${quote}`);
   return quote + inner.replaceAll('\u00a0', '\\u00a0') + quote;
 }

@@ -44,7 +44,10 @@ function means(text: string, wanted: unknown): boolean {
 function applyEdits(source: string, edits: readonly Edit[]): string {
   return [...edits]
     .sort((one, other) => other.from - one.from || other.to - one.to)
-    .reduce((text, { from, to, text: inner }) => text.slice(0, from) + inner + text.slice(to), source);
+    .reduce(
+      (text, { from, to, text: inner }) => text.slice(0, from) + inner + text.slice(to),
+      source,
+    );
 }
 
 /** Collects the edits of one text. Each method says whether the node could be kept. */
@@ -75,14 +78,19 @@ class Patch {
     const pairs = pairsOf(node);
     const keeps =
       pairs.length === Object.keys(wanted).length &&
-      pairs.every(({ key, value }) => key in wanted && value && this.node(value, wanted[key], true));
+      pairs.every(
+        ({ key, value }) => key in wanted && value && this.node(value, wanted[key], true),
+      );
     if (!keeps) this.replace(node as Ranged, flow(wanted));
     return true;
   }
 
   private flowList(node: YAMLSeq, wanted: unknown[]): boolean {
     const items = node.items as Ranged[];
-    if (items.length === wanted.length && items.every((item, at) => this.node(item, wanted[at], true)))
+    if (
+      items.length === wanted.length &&
+      items.every((item, at) => this.node(item, wanted[at], true))
+    )
       return true;
     const kept = wanted.map((value) => {
       const old = items.find((item) => this.equal(item, value));
@@ -137,7 +145,8 @@ class Patch {
     let before = 0;
     while (before < shorter && this.equal(items[before], wanted[before])) before += 1;
     let after = 0;
-    while (after < shorter - before && this.equal(items.at(-1 - after), wanted.at(-1 - after))) after += 1;
+    while (after < shorter - before && this.equal(items.at(-1 - after), wanted.at(-1 - after)))
+      after += 1;
     const old = items.slice(before, items.length - after);
     const fresh = wanted.slice(before, wanted.length - after);
     const dash = this.dashOf(head);
@@ -157,7 +166,9 @@ class Patch {
     if (fresh.length > old.length) {
       const last = items[items.length - after - 1];
       const at = last ? this.lineEnd(endOf(last)) : this.lineStart(dash);
-      const lines = fresh.slice(old.length).map((value) => `${' '.repeat(indent)}${entry(value, indent)}`);
+      const lines = fresh
+        .slice(old.length)
+        .map((value) => `${' '.repeat(indent)}${entry(value, indent)}`);
       this.insertLines(at, lines.join('\n'));
     }
     return true;
@@ -254,7 +265,13 @@ function inFlow(value: unknown): string {
 
 function flow(value: unknown): string {
   if (Array.isArray(value) && !value.some(isObject)) {
-    return `[${value.map((one) => stringify([one], { ...STYLE, collectionStyle: 'flow' }).trim().slice(2, -2)).join(', ')}]`;
+    return `[${value
+      .map((one) =>
+        stringify([one], { ...STYLE, collectionStyle: 'flow' })
+          .trim()
+          .slice(2, -2),
+      )
+      .join(', ')}]`;
   }
   return stringify(value, { ...STYLE, collectionStyle: 'flow' }).trim();
 }

@@ -13,7 +13,11 @@ type Group = Record<string, unknown>;
  * @param source the translation; nothing where nobody has begun one
  * @param english the English file
  */
-export function translationView(source: string | undefined, english: string, form: FileForm): string {
+export function translationView(
+  source: string | undefined,
+  english: string,
+  form: FileForm,
+): string {
   const { values, body } = source === undefined ? { values: {}, body: '' } : partsOf(source, form);
   const first = partsOf(english, form);
   const placed = toView(inPlace(withoutMark(values), first.values), form.fields);
@@ -109,14 +113,20 @@ function ownWords(words: unknown, before: unknown, english: unknown): unknown {
   }
   if (!Array.isArray(words)) return words;
   return words.map((one, at) =>
-    ownWords(one, Array.isArray(before) ? before[at] : undefined, Array.isArray(english) ? english[at] : undefined),
+    ownWords(
+      one,
+      Array.isArray(before) ? before[at] : undefined,
+      Array.isArray(english) ? english[at] : undefined,
+    ),
   );
 }
 
 /** Entries that nobody has translated are left out where ids tell the others apart. */
 function withoutGaps(words: unknown): unknown {
   if (isGroup(words)) {
-    return Object.fromEntries(Object.entries(words).map(([key, inner]) => [key, withoutGaps(inner)]));
+    return Object.fromEntries(
+      Object.entries(words).map(([key, inner]) => [key, withoutGaps(inner)]),
+    );
   }
   if (!Array.isArray(words)) return words;
   return words

@@ -21,14 +21,19 @@ export function toView(values: unknown, fields: readonly EditorField[]): unknown
 
 /** A switch that a file leaves out is off, also where that of a new file is on. */
 const switchesOff = (fields: readonly EditorField[]) =>
-  Object.fromEntries(fields.filter(({ widget }) => widget === 'boolean').map(({ name }) => [name, false]));
+  Object.fromEntries(
+    fields.filter(({ widget }) => widget === 'boolean').map(({ name }) => [name, false]),
+  );
 
 function viewOf(value: unknown, field: EditorField): unknown {
   if (value === null) return '';
   if (isGroup(value)) {
     if (isRecordList(field)) {
       const inner = field.fields?.[1] as EditorField;
-      return Object.entries(value).map(([key, one]) => ({ [KEY]: key, [VALUE]: viewOf(one, inner) }));
+      return Object.entries(value).map(([key, one]) => ({
+        [KEY]: key,
+        [VALUE]: viewOf(one, inner),
+      }));
     }
     return toView(value, fieldsFor(value, field));
   }
@@ -46,28 +51,29 @@ function viewOf(value: unknown, field: EditorField): unknown {
  */
 export function fromView(view: unknown, fields: readonly EditorField[]): unknown {
   const [list] = fields;
-  if (list?.root) return valueOf(view, list);
+  if (list?.root) return fileValue(view, list);
   if (!isGroup(view)) return view;
   return Object.fromEntries(
     Object.entries(view).flatMap(([name, value]) => {
       const field = fields.find((one) => one.name === name);
-      const back = field ? valueOf(value, field) : value;
+      const back = field ? fileValue(value, field) : value;
       return isEmpty(back, field) ? [] : [[name, back]];
     }),
   );
 }
 
-function valueOf(value: unknown, field: EditorField): unknown {
+function fileValue(value: unknown, field: EditorField): unknown {
   if (isGroup(value)) return fromView(value, fieldsFor(value, field));
   if (!Array.isArray(value)) return value;
   const [first, second] = field.fields ?? [];
   if (second && isRecordList(field)) {
     return Object.fromEntries(
-      value.filter(isGroup).map((one) => [String(one[KEY] ?? ''), valueOf(one[VALUE], second)]),
+      value.filter(isGroup).map((one) => [String(one[KEY] ?? ''), fileValue(one[VALUE], second)]),
     );
   }
-  if (first && isRowList(field)) return value.map((one) => valueOf(isGroup(one) ? one[ROW] : [], first));
-  return value.map((one) => (one === '' ? null : valueOf(one, field.field ?? field)));
+  if (first && isRowList(field))
+    return value.map((one) => fileValue(isGroup(one) ? one[ROW] : [], first));
+  return value.map((one) => (one === '' ? null : fileValue(one, field.field ?? field)));
 }
 
 /** A list without a least length may be empty: `sources: []`. Nothing else that is empty says anything. */
@@ -78,7 +84,10 @@ function isEmpty(value: unknown, field: EditorField | undefined): boolean {
 }
 
 /** The fields of a group; of one of several kinds, those of its kind. */
-export function fieldsFor(value: Group, { fields, types, typeKey = 'type' }: EditorField): readonly EditorField[] {
+export function fieldsFor(
+  value: Group,
+  { fields, types, typeKey = 'type' }: EditorField,
+): readonly EditorField[] {
   return types?.find(({ name }) => name === value[typeKey])?.fields ?? fields ?? [];
 }
 

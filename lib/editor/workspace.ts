@@ -47,9 +47,13 @@ export class Workspace {
   save(changes: Changes): Record<string, string | null> {
     // A translation takes the mark of the English that is saved with it.
     const inOrder = Object.entries(changes).sort(
-      ([one], [other]) => Number(this.known(one).english !== undefined) - Number(this.known(other).english !== undefined),
+      ([one], [other]) =>
+        Number(this.known(one).english !== undefined) -
+        Number(this.known(other).english !== undefined),
     );
-    const shown = new Map(inOrder.map(([name]) => [name, this.read(this.known(name).english ?? '')]));
+    const shown = new Map(
+      inOrder.map(([name]) => [name, this.read(this.known(name).english ?? '')]),
+    );
     for (const [name, edited] of inOrder) this.write(this.known(name), edited, shown.get(name));
     return Object.fromEntries(inOrder.map(([name]) => [name, this.view(name) ?? null]));
   }
@@ -58,7 +62,8 @@ export class Workspace {
     const place = this.place(file.path);
     if (edited === null) {
       const [folder = ''] = (file.english ?? file.path).split('/').slice(1);
-      if (!folderSchemas[folder]?.grows) throw new Error(`${file.path} belongs to a fixed set and stays.`);
+      if (!folderSchemas[folder]?.grows)
+        throw new Error(`${file.path} belongs to a fixed set and stays.`);
       fs.rmSync(place, { force: true });
       return;
     }
@@ -82,11 +87,13 @@ export class Workspace {
     }
     if (file.english === undefined) return savedText(source, edited, file);
     const english = this.read(file.english);
-    if (english === undefined) throw new Error(`${file.path} translates ${file.english}, which is not there.`);
+    if (english === undefined)
+      throw new Error(`${file.path} translates ${file.english}, which is not there.`);
     return savedTranslation(source, edited, { shown: shown ?? english, english }, file);
   }
 
-  private view(name: string): string | undefined {
+  /** One file, as the editor reads it; nothing for one that it does not open. */
+  view(name: string): string | undefined {
     const file = contentFile(name, this.read);
     const source = this.read(name);
     if (!file || source === undefined) return undefined;
@@ -107,10 +114,16 @@ export class Workspace {
   }
 
   private references(): References {
-    const insight = Object.entries(insightKinds).flatMap(([kind, { folder }]) => this.named(kind, folder));
+    const insight = Object.entries(insightKinds).flatMap(([kind, { folder }]) =>
+      this.named(kind, folder),
+    );
     return {
       insight,
-      page: [...this.named('service', 'services'), ...this.named('industry', 'industries'), ...insight],
+      page: [
+        ...this.named('service', 'services'),
+        ...this.named('industry', 'industries'),
+        ...insight,
+      ],
     };
   }
 

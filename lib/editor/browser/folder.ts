@@ -4,7 +4,9 @@
  */
 
 /** Keeps what was written, all that was written at once. Gives the files as they are from now on. */
-export type Keep = (changes: Record<string, string | null>) => Promise<Record<string, string | null>>;
+export type Keep = (
+  changes: Record<string, string | null>,
+) => Promise<Record<string, string | null>>;
 
 type Options = { create?: boolean };
 

@@ -1,5 +1,9 @@
-/** Shows what the loaders say of the content, below the editor, until nothing is wrong or it is put away. */
-export function showMistakes(sentences: readonly string[]): void {
+/**
+ * Shows what the loaders say of the content, below the editor, until nothing is wrong or it is put away.
+ * @param sentences nothing where a later check will tell
+ */
+export function showMistakes(sentences: readonly string[] | null): void {
+  if (sentences === null) return;
   document.querySelector('#mistakes')?.remove();
   if (sentences.length === 0) return;
   const panel = document.createElement('section');

@@ -40,9 +40,26 @@ export async function compileForBrowser() {
     write: false,
     target: 'es2022',
     logLevel: 'silent',
+    plugins: [withoutOtherHosts],
   });
   return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
 }
+
+/**
+ * Sveltia CMS asks two public hosts for newer versions and for fonts that lie in its package: it asks this
+ * server instead, which has the fonts and no news.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutOtherHosts = {
+  name: 'without-other-hosts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path: file }) => ({
+      contents: fs
+        .readFileSync(file, 'utf8')
+        .replaceAll(/https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g, '/elsewhere'),
+    }));
+  },
+};
 
 /** Fonts and workers of Sveltia CMS, which it fetches from beside its own file. */
 export const editorAssets = path.join(

@@ -11,6 +11,8 @@ const run = promisify(execFile);
 /** Some 4 MB are in all of content/. */
 const MOST_BYTES = 16_000_000;
 
+const UNCHECKED = ['The content could not be checked. Run npm run check to see why.'];
+
 /**
  * Serves the editor on this machine and to nobody else.
  * @param {{ root: string, port?: number, say?: (line: string) => void }} options
@@ -23,6 +25,7 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
     compileForNode('lib/editor/workspace.ts').then((file) => import(file)),
   ]);
   const workspace = new Workspace(root);
+  let check = new AbortController();
   const assets = sirv(editorAssets, { dev: true });
 
   /** @type {Record<string, (request: http.IncomingMessage) => unknown>} */
@@ -36,7 +39,12 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       return kept;
     },
     'GET /mistakes': async () => {
-      const mistakes = await mistakesIn(root);
+      // Only the last of several saves is worth the seconds that a check takes.
+      check.abort();
+      const own = new AbortController();
+      check = own;
+      const mistakes = await mistakesIn(root, own.signal).catch(() => UNCHECKED);
+      if (own.signal.aborted) return null;
       for (const mistake of mistakes) say(`  ${mistake}`);
       return mistakes;
     },
@@ -87,7 +95,7 @@ function isOurs({ headers, method }, server) {
 }
 
 /** What the loaders say in each language; each has a process of its own, because a build has one language. */
-async function mistakesIn(root) {
+async function mistakesIn(root, signal) {
   const { languages } = importTypeScript('lib/languages.ts');
   const check = await compileForNode('lib/editor/check-content.ts');
   const said = await Promise.all(
@@ -97,11 +105,17 @@ async function mistakesIn(root) {
         cwd: projectRoot,
         env: { ...process.env, CONTENT_DIR: root, SITE_LANGUAGE: id, NODE_ENV: 'production' },
         maxBuffer: MOST_BYTES,
+        signal,
       });
       return JSON.parse(stdout);
     }),
   );
-  return [...new Set(said.flat())];
+  const [first = [], ...others] = said;
+  // What is wrong in an English file is wrong in every language: it is told once, of that file.
+  const inTranslations = others.flatMap((mistakes, index) =>
+    mistakes.filter((one) => !first.includes(one.replace(`/${languages[index + 1].id}/`, '/'))),
+  );
+  return [...new Set([...first, ...inTranslations])];
 }
 
 async function textOf(request) {
