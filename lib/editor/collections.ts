@@ -5,7 +5,7 @@ import { type EditorField, labelOf } from './field';
 import type { References } from './fields';
 
 type Languages =
-  | true
+  | boolean
   | { omit_default_locale_from_file_path?: boolean; initial_locales?: 'default' };
 
 type FileEntry = {
@@ -14,7 +14,7 @@ type FileEntry = {
   file: string;
   format: 'yaml';
   fields: EditorField[];
-  i18n?: Languages;
+  i18n: Languages;
 };
 
 /** Files of one shape, or single files of which each has its own. */
@@ -132,7 +132,7 @@ function yamlEntry(file: string, references: References): FileEntry {
     file: isSaid ? `${FOLDER}/${file}` : `content/${file}`,
     format: 'yaml',
     fields,
-    ...(isSaid && { i18n: true }),
+    i18n: isSaid,
   };
 }
 
@@ -144,7 +144,7 @@ function literalEntry(pattern: string, label: string, fields: EditorField[]): Fi
     format: 'yaml',
     fields,
     // Here the first language has a file of its own name too.
-    ...(pattern.includes('{language}') && { i18n: { omit_default_locale_from_file_path: false } }),
+    i18n: pattern.includes('{language}') && { omit_default_locale_from_file_path: false },
   };
 }
 

@@ -72,6 +72,8 @@ const bodyField: EditorField = {
   label: 'Text',
   widget: 'markdown',
   modes: ['raw'],
+  editor_components: [],
+  required: [first.id],
   i18n: true,
 };
 

@@ -63,6 +63,7 @@ export type EditorField = {
   allow_reorder?: boolean;
   /** Markdown is typed as it stands in the file. */
   modes?: ['raw'];
+  editor_components?: string[];
 };
 
 /**

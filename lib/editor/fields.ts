@@ -35,8 +35,7 @@ export function fieldOf(
   context: Context,
 ): EditorField {
   const within = { ...context, translated: context.translated && !SINGLE.has(name) };
-  const nullable = schema.anyOf?.find(({ type }) => type === 'null');
-  const inner = nullable && schema.anyOf?.find(({ type }) => type !== 'null');
+  const inner = withoutNull(schema);
   if (inner) return fieldOf(name, inner, false, context);
   const control = controlOf(schema, within);
   if (control.widget === 'hidden') return { name, label: labelOf(name), ...control, i18n: false };
@@ -50,6 +49,17 @@ export function fieldOf(
     required: isRequired && !mayBeEmpty(control) && (i18n === true ? [languages[0].id] : true),
     ...(hint && { hint }),
   };
+}
+
+/** Of a value that may be an empty place, what it is otherwise. */
+function withoutNull({ type, anyOf, ...schema }: JsonSchema): JsonSchema | undefined {
+  if (Array.isArray(type) && type.includes('null')) {
+    const [only, ...more] = type.filter((one) => one !== 'null');
+    return only && more.length === 0 ? { ...schema, type: only } : undefined;
+  }
+  return anyOf?.some((one) => one.type === 'null')
+    ? anyOf.find((one) => one.type !== 'null')
+    : undefined;
 }
 
 /** A switch that is off and an empty list are answers; whether a list is long enough, its `min` says. */
@@ -108,10 +118,17 @@ function textOf(schema: JsonSchema): Control {
   return {
     widget: isLong ? 'text' : 'string',
     ...(minLength !== undefined && { minlength: minLength }),
-    ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(maxLength !== undefined && !isLong && { maxlength: maxLength }),
+    ...(maxLength !== undefined && isLong && { pattern: atMost(maxLength) }),
     ...(pattern && { pattern: [pattern, formMessage ?? 'Another form is asked for here.'] }),
   };
 }
+
+/** A sentence is measured with its facts filled in: a name in braces counts as one character here. */
+const atMost = (length: number): [string, string] => [
+  `^(?:\\{\\w+\\}|[^{]|\\{){0,${length}}$`,
+  `At most ${length} characters.`,
+];
 
 function listOf(schema: JsonSchema, context: Context): Control {
   const items = schema.prefixItems?.[0] ?? schema.items ?? {};
@@ -213,7 +230,8 @@ function languagesOf(
 function hintOf(schema: JsonSchema, { pattern }: Control): string {
   const { description, minLength, maxLength, minItems, maxItems, formMessage } = schema;
   const said = [
-    description,
+    // The editor sets no code: a name stands as it is.
+    description?.replaceAll('`', ''),
     between(minLength, maxLength, 'characters'),
     between(
       minItems ?? schema.prefixItems?.length,

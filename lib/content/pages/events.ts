@@ -8,8 +8,7 @@ export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),
-  /** What stands in place of the list while no event lies ahead. */
-  none: sentence,
+  none: sentence.describe('What stands in place of the list while no event lies ahead.'),
   past: z.strictObject({ title: z.string() }),
   callToAction: z.string(),
 });

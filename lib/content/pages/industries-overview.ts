@@ -4,8 +4,7 @@ import { readFile } from '@/lib/content/engine/read';
 /** `content/pages/industries-overview.yaml` */
 export const schema = z.strictObject({
   title: z.string(),
-  /** Name in the breadcrumb. */
-  crumb: z.string(),
+  crumb: z.string().describe('Name in the breadcrumb.'),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
   callToAction: z.string(),

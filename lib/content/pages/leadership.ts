@@ -9,8 +9,9 @@ export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),
-  /** How to reach them; the address is the firm's. */
-  write: z.strictObject({ title: z.string(), text: sentence }),
+  write: z
+    .strictObject({ title: z.string(), text: sentence })
+    .describe("How to reach them; the address is the firm's."),
   callToAction: z.string(),
 });
 

@@ -7,8 +7,7 @@ export const schema = z.strictObject({
   description: z.string().min(70).max(160),
   heading: z.string().max(40),
   text: z.string().min(10),
-  /** Words of the link for those who are not forwarded. */
-  action: z.string(),
+  action: z.string().describe('Words of the link for those who are not forwarded.'),
 });
 
 /** Words of the pages that forward from an old address; `{page}` stands for the title of the page. */

@@ -13,12 +13,13 @@ export const schema = z.strictObject({
   lede: z.string().min(10),
   action: z.string(),
   slow: z.strictObject({ title: z.string(), text: z.string().min(10) }),
-  /** Headings on the page of each report. */
-  detail: z.strictObject({
-    contents: z.string(),
-    summary: z.string(),
-    holds: z.strictObject({ charts: noun, tables: noun, sources: noun }),
-  }),
+  detail: z
+    .strictObject({
+      contents: z.string(),
+      summary: z.string(),
+      holds: z.strictObject({ charts: noun, tables: noun, sources: noun }),
+    })
+    .describe('Headings on the page of each report.'),
   callToAction: z.string(),
 });
 

@@ -5,8 +5,7 @@ import { readFile } from '@/lib/content/engine/read';
 export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
-  /** Name in the breadcrumb. */
-  name: z.string(),
+  name: z.string().describe('Name in the breadcrumb.'),
   heading: z.string(),
   lede: z.string(),
   callToAction: z.string(),

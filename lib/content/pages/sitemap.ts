@@ -12,8 +12,7 @@ export const schema = z.strictObject({
   description: z.string().min(70).max(160),
   heading: z.string().max(40),
   lede: z.string().includes('{count}', 'a sentence that holds {count}'),
-  /** Heading of each list. */
-  groups: z.strictObject(groupNames),
+  groups: z.strictObject(groupNames).describe('Heading of each list.'),
 });
 
 /** Words of the sitemap. */

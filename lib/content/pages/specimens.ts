@@ -6,8 +6,7 @@ export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),
-  /** On every specimen: whose work it is, and whose it is not. */
-  made: z.string().min(20),
+  made: z.string().min(20).describe('On every specimen: whose work it is, and whose it is not.'),
   callToAction: z.string(),
 });
 

@@ -16,8 +16,9 @@ export const schema = z.strictObject({
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
   placeholder: insightFields.placeholder,
-  /** Works that the letter cites; an issue may rest on none. */
-  sources: authoredFields.sources.default([]),
+  sources: authoredFields.sources
+    .default([])
+    .describe('Works that the letter cites; an issue may rest on none.'),
   services: insightFields.services,
   industries: insightFields.industries,
   draft: insightFields.draft,

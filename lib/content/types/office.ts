@@ -20,14 +20,18 @@ export const schema = z.strictObject({
   city: z.string(),
   country: z.string(),
   region: z.string(),
-  /** What this office is for, in one or two sentences. */
-  description: z.string().min(40).max(200),
+  description: z
+    .string()
+    .min(40)
+    .max(200)
+    .describe('What this office is for, in one or two sentences.'),
   projects: range,
   clients: range,
   staff: range,
   focus: z.array(z.string()).length(4),
-  /** True while the figures are stand-ins; counted by `npm run preflight`. */
-  placeholder: z.boolean(),
+  placeholder: z
+    .boolean()
+    .describe('True while the figures are stand-ins; counted by `npm run preflight`.'),
 });
 
 export type Office = z.output<typeof schema> & {

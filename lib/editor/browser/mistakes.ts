@@ -2,7 +2,10 @@
  * Shows what the loaders say of the content, below the editor, until nothing is wrong or it is put away.
  * @param sentences nothing where a later check will tell
  */
-export function showMistakes(sentences: readonly string[] | null): void {
+export function showMistakes(
+  sentences: readonly string[] | null,
+  title = 'Saved, but the site cannot be built like this',
+): void {
   if (sentences === null) return;
   document.querySelector('#mistakes')?.remove();
   if (sentences.length === 0) return;
@@ -10,7 +13,7 @@ export function showMistakes(sentences: readonly string[] | null): void {
   panel.id = 'mistakes';
   panel.setAttribute('role', 'alert');
   const heading = document.createElement('h2');
-  heading.textContent = 'Saved, but the site cannot be built like this';
+  heading.textContent = title;
   const list = document.createElement('ul');
   list.append(...sentences.map(line));
   const close = document.createElement('button');

@@ -7,7 +7,7 @@ import { showMistakes } from './mistakes';
 const json = async (response: Response) => {
   if (response.ok) return response.json();
   const said = await response.text();
-  showMistakes([said]);
+  showMistakes([said], 'Not saved');
   throw new Error(said);
 };
 
