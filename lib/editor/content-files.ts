@@ -178,3 +178,10 @@ function literalFile(
   }
   return undefined;
 }
+
+/** True for an English file of which some words are said in each language. */
+export function isTranslated(path: string): boolean {
+  const parts = path.split('/').slice(1);
+  const file = yamlFile(path, parts);
+  return file?.english === undefined && (file?.fields.some(({ i18n }) => i18n === true) ?? false);
+}

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { insightKinds } from '@/lib/content/kinds';
 import { folderSchemas } from '@/lib/content/schemas';
+import { languages } from '@/lib/languages';
 import { editorConfig } from './collections';
-import { type ContentFile, contentFile } from './content-files';
+import { type ContentFile, contentFile, isTranslated } from './content-files';
 import { partsOf, savedText, viewText } from './content-text';
 import { labelOf } from './field';
 import type { References } from './fields';
@@ -31,8 +32,10 @@ export class Workspace {
       .readdirSync(this.root, { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll(path.sep, '/')}`)
       .filter((name) => fs.statSync(this.place(name)).isFile());
+    // A translation that nobody has begun is opened too: as the English that it would be one of.
+    const names = new Set([...paths, ...paths.flatMap(translationsOf)]);
     return Object.fromEntries(
-      paths.flatMap((name) => {
+      [...names].flatMap((name) => {
         const view = this.view(name);
         return view === undefined ? [] : [[name, view]];
       }),
@@ -96,11 +99,13 @@ export class Workspace {
   view(name: string): string | undefined {
     const file = contentFile(name, this.read);
     const source = this.read(name);
-    if (!file || source === undefined) return undefined;
+    if (!file) return undefined;
     try {
-      if (file.literals) return stringify(toView(literalsOf(source, file.literals), file.fields));
       const english = file.english && this.read(file.english);
-      return english ? translationView(source, english, file) : viewText(source, file);
+      if (english) return translationView(source, english, file);
+      if (source === undefined) return undefined;
+      if (file.literals) return stringify(toView(literalsOf(source, file.literals), file.fields));
+      return viewText(source, file);
     } catch {
       // What is no YAML at all is told by the check; the editor cannot open it.
       return undefined;
@@ -161,4 +166,10 @@ export class Workspace {
   private place(name: string): string {
     return path.join(this.root, name.replace(/^content\//, ''));
   }
+}
+
+/** Where the translations of an English file are, or would be. */
+function translationsOf(name: string): string[] {
+  if (!isTranslated(name)) return [];
+  return languages.slice(1).map(({ id }) => name.replace('content/', `content/${id}/`));
 }

@@ -81,6 +81,21 @@ it('shows English where nobody has translated, and writes none of it', () => {
   expect(read(name)).toBe(before);
 });
 
+it('opens a translation that nobody has begun as the English, and writes it once it has words', () => {
+  const name = `sw/${first('people')}`;
+  fs.rmSync(path.join(root(), name));
+  expect(workspace().views()[`content/${name}`]).toContain(parse(read(name.slice(3))).bio);
+  edit(name, () => {});
+  expect(fs.existsSync(path.join(root(), name))).toBe(false);
+  edit(name, (fields) => {
+    fields.role = 'Mkurugenzi';
+  });
+  expect(parse(read(name))).toEqual({
+    from: expect.stringMatching(/^[0-9a-f]{8}$/),
+    role: 'Mkurugenzi',
+  });
+});
+
 it('writes a new person and takes a person away, and keeps what belongs to a fixed set', () => {
   const view = workspace().view(`content/${first('people')}`) ?? '';
   workspace().save({ 'content/people/new-name.yaml': view });
