@@ -253,6 +253,8 @@ function indented(text: string, indent: number): string {
 
 /** A value with the quotes that it had before, if YAML lets it keep them. */
 function scalar(value: unknown, { type }: Scalar, isInFlow: boolean): string {
+  // A line break stays within quotes, so that a value keeps to its line; JSON is YAML.
+  if (typeof value === 'string' && value.includes('\n')) return JSON.stringify(value);
   if (isInFlow) return inFlow(value);
   const quotes = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE' ? type : 'PLAIN';
   return stringify(value, { ...STYLE, defaultStringType: quotes }).trimEnd();

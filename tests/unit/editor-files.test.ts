@@ -110,3 +110,15 @@ it('shows the values of a TypeScript file as they are', () => {
   const words = literalsOf(read('content/firm.ts')!, literals);
   expect(parse(JSON.stringify(words))).toMatchObject({ replyTime: { hours: expect.any(String) } });
 });
+
+it('is imported by no page of the site, so that a build holds nothing of it', () => {
+  const sources = ['app', 'components', 'lib'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => path.posix.join(folder, name.replaceAll(path.sep, '/')))
+      .filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !name.startsWith('lib/editor/')),
+  );
+  expect(
+    sources.filter((name) => /['"].*(?:lib\/editor\/|@sveltia\/)/.test(read(name) ?? '')),
+  ).toEqual([]);
+});

@@ -74,7 +74,7 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
   });
   await new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => resolve(undefined));
+    server.listen(port, 'localhost', () => resolve(undefined));
   });
   return {
     url: `http://localhost:${server.address().port}/`,
