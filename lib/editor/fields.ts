@@ -153,12 +153,11 @@ function listOf(schema: JsonSchema, context: Context): Control {
   return { widget: 'list', field: fieldOf('entry', items, true, context), ...limits };
 }
 
-/** An entry that is folded shows its first text. */
+/** An entry that is folded shows its first words, which every language has, or else its first value. */
 function summaryOf(fields: readonly EditorField[]): { summary?: string } {
-  const named = fields.find(
-    ({ widget }) => widget === 'string' || widget === 'select' || widget === 'text',
-  );
-  return named ? { summary: `{{fields.${named.name}}}` } : {};
+  const texts = fields.filter(({ widget }) => ['string', 'text', 'select'].includes(widget));
+  const shown = texts.find(({ i18n }) => i18n === true) ?? texts[0];
+  return shown ? { summary: `{{fields.${shown.name}}}` } : {};
 }
 
 function groupOf(schema: JsonSchema, context: Context): Control {

@@ -4,7 +4,7 @@
  */
 export function showMistakes(
   sentences: readonly string[] | null,
-  title = 'Saved, but the site cannot be built like this',
+  title = 'The site cannot be built like this',
 ): void {
   if (sentences === null) return;
   document.querySelector('#mistakes')?.remove();
