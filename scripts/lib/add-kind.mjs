@@ -46,6 +46,27 @@ import { tenderNotes } from '@/lib/content/types/tender-note';
     added: "  'tender-note': { pieces: tenderNotes, list: tenderNotesPage },\n",
   },
   {
+    file: 'lib/content/schemas.ts',
+    before: "import { schema as topics } from '@/lib/content/pages/topics';\n",
+    added: `import { schema as tenderNotesPage } from '@/lib/content/pages/tender-notes';
+`,
+  },
+  {
+    file: 'lib/content/schemas.ts',
+    before: "import { type InsightKind, insightKinds } from './kinds';\n",
+    added: "import { schema as tenderNote } from '@/lib/content/types/tender-note';\n",
+  },
+  {
+    file: 'lib/content/schemas.ts',
+    before: '};\n\nconst kindFolders',
+    added: "  'tender-note': tenderNote,\n",
+  },
+  {
+    file: 'lib/content/schemas.ts',
+    before: "  'pages/topics.yaml': topics,\n",
+    added: "  'pages/tender-notes.yaml': tenderNotesPage,\n",
+  },
+  {
     file: 'content/interface/en.ts',
     before: '    },\n    categories: {\n      agriculture',
     added: "      'tender-note': 'Tender Note',\n",

@@ -8,26 +8,27 @@ const promise = z.strictObject({ title: z.string(), text: sentence, placeholder:
 const statement = z.strictObject({ label: z.string(), text: sentence });
 
 /** `content/pages/about.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
-  /** The headline, broken where it is to break. */
-  hero: z.strictObject({ lines: z.array(z.string()).length(2) }),
+  hero: z
+    .strictObject({ lines: z.array(z.string()).length(2) })
+    .describe('The headline, broken where it is to break.'),
   vision: statement,
   mission: statement,
-  /** Paragraphs on what the firm is. */
-  intro: z.array(sentence).length(2),
+  intro: z.array(sentence).length(2).describe('Paragraphs on what the firm is.'),
   offices: z.strictObject({
     title: z.string(),
     text: sentence,
-    /** What the drawing shows, for people who cannot see it; {cities} becomes the list. */
-    drawing: z.string().regex(/\{cities\}/, 'a sentence that holds {cities}'),
+    drawing: z
+      .string()
+      .regex(/\{cities\}/, 'a sentence that holds {cities}')
+      .describe('What the drawing shows, for people who cannot see it; {cities} becomes the list.'),
     action: z.string(),
   }),
   promise: z.strictObject({
     title: z.string(),
-    /** What stands before the way a client can check a promise. */
-    test: z.string(),
+    test: z.string().describe('What stands before the way a client can check a promise.'),
     items: z.array(promise.extend({ test: sentence })).length(4),
   }),
   why: z.strictObject({
@@ -35,8 +36,7 @@ const schema = z.strictObject({
     items: z
       .array(z.strictObject({ title: z.string(), text: sentence, glyph: z.enum(glyphNames) }))
       .length(5),
-    /** The sentence above the button to the services. */
-    closing: sentence,
+    closing: sentence.describe('The sentence above the button to the services.'),
   }),
 });
 

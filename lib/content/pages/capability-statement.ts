@@ -5,39 +5,39 @@ import { isoDate } from '@/lib/content/types/insight-fields';
 const words = z.string().max(60);
 
 /** `content/pages/capability-statement.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),
-  /** The day on which what it says was last gone through. */
-  date: isoDate,
-  /** Headings of the parts. */
-  sections: z.strictObject({
-    who: words,
-    practices: words,
-    methods: words,
-    offices: words,
-    people: words,
-    tender: words,
-    contact: words,
-  }),
-  /** Heads of the columns of the tables. */
-  columns: z.strictObject({
-    practice: words,
-    offer: words,
-    group: words,
-    names: words,
-    office: words,
-    focus: words,
-    languages: words,
-    person: words,
-    role: words,
-    answers: words,
-    state: words,
-    papers: words,
-  }),
-  /** What in it is a stand-in. */
-  standIn: z.string().min(20),
+  date: isoDate.describe('The day on which what it says was last gone through.'),
+  sections: z
+    .strictObject({
+      who: words,
+      practices: words,
+      methods: words,
+      offices: words,
+      people: words,
+      tender: words,
+      contact: words,
+    })
+    .describe('Headings of the parts.'),
+  columns: z
+    .strictObject({
+      practice: words,
+      offer: words,
+      group: words,
+      names: words,
+      office: words,
+      focus: words,
+      languages: words,
+      person: words,
+      role: words,
+      answers: words,
+      state: words,
+      papers: words,
+    })
+    .describe('Heads of the columns of the tables.'),
+  standIn: z.string().min(20).describe('What in it is a stand-in.'),
   more: z.string().regex(/\{address\}/, 'a sentence that holds {address}'),
   callToAction: z.string(),
 });

@@ -25,16 +25,16 @@ const benefitPictures = [
 ] as const;
 
 /** `content/pages/careers.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
-  /** The headline: what stands on the land, and what lies in it. */
-  hero: z.strictObject({
-    lines: z.tuple([z.string(), z.string()]),
-    lede: sentence,
-    /** Leads to the posts and the form. */
-    action: z.string(),
-  }),
+  hero: z
+    .strictObject({
+      lines: z.tuple([z.string(), z.string()]),
+      lede: sentence,
+      action: z.string().describe('Leads to the posts and the form.'),
+    })
+    .describe('The headline: what stands on the land, and what lies in it.'),
   benefits: z.strictObject({
     title: z.string(),
     items: z
@@ -50,21 +50,24 @@ const schema = z.strictObject({
   }),
   hiring: z.strictObject({
     title: z.string(),
-    /** On the day of sending, within the stated reply time, and after it. */
-    steps: z.array(z.strictObject({ when: sentence, title: z.string(), text: sentence })).length(3),
+    steps: z
+      .array(z.strictObject({ when: sentence, title: z.string(), text: sentence }))
+      .length(3)
+      .describe('On the day of sending, within the stated reply time, and after it.'),
     safeguards: z.array(z.strictObject({ title: z.string(), text: sentence })).length(2),
   }),
   apply: z.strictObject({
     title: z.string(),
     text: sentence,
-    /** What each position of the form asks of a person. */
-    positions: z.strictObject({
-      'policy-advisor': sentence,
-      'development-specialist': sentence,
-      'research-analyst': sentence,
-      consultant: sentence,
-      associate: sentence,
-    }),
+    positions: z
+      .strictObject({
+        'policy-advisor': sentence,
+        'development-specialist': sentence,
+        'research-analyst': sentence,
+        consultant: sentence,
+        associate: sentence,
+      })
+      .describe('What each position of the form asks of a person.'),
   }),
   callToAction: z.strictObject({ title: z.string(), label: z.string() }),
 });

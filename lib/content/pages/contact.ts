@@ -2,19 +2,16 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/contact.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   description: z.string().min(70).max(160),
   heading: z.string(),
   lede: z.string(),
-  /** Labels of the three ways to reach the firm. */
-  address: z.string(),
+  address: z.string().describe('Labels of the three ways to reach the firm.'),
   phone: z.string(),
   email: z.string(),
-  /** Heading above the form. */
-  form: z.string(),
-  /** Heading above the offices. */
-  offices: z.string(),
+  form: z.string().describe('Heading above the form.'),
+  offices: z.string().describe('Heading above the offices.'),
 });
 
 /** Words of the contact page. */

@@ -4,12 +4,11 @@ import { readFile } from '@/lib/content/engine/read';
 const sentence = z.string().min(10);
 
 /** `content/pages/events.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),
-  /** What stands in place of the list while no event lies ahead. */
-  none: sentence,
+  none: sentence.describe('What stands in place of the list while no event lies ahead.'),
   past: z.strictObject({ title: z.string() }),
   callToAction: z.string(),
 });

@@ -16,15 +16,16 @@ export type PickerServiceId = (typeof pickerServiceIds)[number];
 const statistic = z.strictObject({
   number: z.string(),
   text: z.string(),
-  /** True until the firm has confirmed the figure; counted by `npm run preflight`. */
-  placeholder: standsIn,
+  placeholder: standsIn.describe(
+    'True until the firm has confirmed the figure; counted by `npm run preflight`.',
+  ),
 });
 const industryNames = Object.fromEntries(
   industryIds.map((id) => [id, z.string().max(22)]),
 ) as Record<IndustryId, z.ZodString>;
 
 /** `content/pages/home.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   description: z.string().min(50).max(160),
   hero: z.strictObject({ lines: z.array(z.string()).length(3), lede: z.string() }),
@@ -43,8 +44,9 @@ const schema = z.strictObject({
     industryAction: z.string().includes('{industry}'),
     industryLabel: z.string(),
     serviceLabel: z.string(),
-    /** Short names that fit into the sentence on a phone. */
-    industries: z.strictObject(industryNames),
+    industries: z
+      .strictObject(industryNames)
+      .describe('Short names that fit into the sentence on a phone.'),
     services: z.strictObject({
       agriculture: z.string().max(22),
       policy: z.string().max(22),

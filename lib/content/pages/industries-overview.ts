@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/industries-overview.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
-  /** Name in the breadcrumb. */
-  crumb: z.string(),
+  crumb: z.string().describe('Name in the breadcrumb.'),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
   callToAction: z.string(),

@@ -9,7 +9,7 @@ const sentences = Object.fromEntries(industryIds.map((id) => [id, sentence])) as
 >;
 
 /** `content/pages/industries.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string(),
   description: z.string().min(70).max(160),
   hero: z.strictObject({
@@ -18,24 +18,27 @@ const schema = z.strictObject({
     overview: z.string(),
     contact: z.string(),
   }),
-  /** The rail of cloths, whose last tile leads to the overview. */
-  rail: z.strictObject({ label: z.string(), overview: z.string(), overviewText: sentence }),
-  /** One sentence for each industry on who calls from there; each leads to its page. */
-  callers: z.strictObject({ title: z.string(), sentences: z.strictObject(sentences) }),
-  /** What neighbours on the rail have in common. */
-  threads: z.strictObject({
-    title: z.string(),
-    text: sentence,
-    items: z
-      .array(
-        z.strictObject({
-          between: z.tuple([industryId, industryId]),
-          name: z.string().max(24),
-          text: sentence,
-        }),
-      )
-      .length(industryIds.length),
-  }),
+  rail: z
+    .strictObject({ label: z.string(), overview: z.string(), overviewText: sentence })
+    .describe('The rail of cloths, whose last tile leads to the overview.'),
+  callers: z
+    .strictObject({ title: z.string(), sentences: z.strictObject(sentences) })
+    .describe('One sentence for each industry on who calls from there; each leads to its page.'),
+  threads: z
+    .strictObject({
+      title: z.string(),
+      text: sentence,
+      items: z
+        .array(
+          z.strictObject({
+            between: z.tuple([industryId, industryId]),
+            name: z.string().max(24),
+            text: sentence,
+          }),
+        )
+        .length(industryIds.length),
+    })
+    .describe('What neighbours on the rail have in common.'),
   callToAction: z.string(),
 });
 

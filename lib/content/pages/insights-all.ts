@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/insights-all.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   heading: z.string(),

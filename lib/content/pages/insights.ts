@@ -3,7 +3,7 @@ import { readFile } from '@/lib/content/engine/read';
 import type { Crumb } from '@/lib/seo/json-ld';
 
 /** `content/pages/insights.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   heading: z.string(),

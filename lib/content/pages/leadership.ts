@@ -5,12 +5,13 @@ import { countPeople } from './count-people';
 const sentence = z.string().min(10);
 
 /** `content/pages/leadership.yaml`; the people themselves are in `content/people/`. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),
-  /** How to reach them; the address is the firm's. */
-  write: z.strictObject({ title: z.string(), text: sentence }),
+  write: z
+    .strictObject({ title: z.string(), text: sentence })
+    .describe("How to reach them; the address is the firm's."),
   callToAction: z.string(),
 });
 

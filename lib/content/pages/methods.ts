@@ -2,26 +2,35 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 const method = z.strictObject({
-  /** Anchor of the entry. */
-  id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
-  /** As the field calls it. */
-  name: z.string().max(50),
-  /** What the short form stands for, or the short form of a long name: in the first language, in every one. */
-  full: z.string().optional(),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+    .describe('Anchor of the entry.'),
+  name: z.string().max(50).describe('As the field calls it.'),
+  full: z
+    .string()
+    .optional()
+    .describe(
+      'What the short form stands for, or the short form of a long name: in the first language, in every one.',
+    ),
   for: z.string().min(20),
   refuse: z.string().min(20),
-  /** A work that defines the method. */
   reference: z
     .strictObject({
-      /** In a translation, what it leaves in the first language stands between asterisks. */
-      text: z.string().min(8),
+      text: z
+        .string()
+        .min(8)
+        .describe(
+          'In a translation, what it leaves in the first language stands between asterisks.',
+        ),
       url: z.url({ protocol: /^https$/, error: 'an address that begins with https://' }).optional(),
     })
-    .optional(),
+    .optional()
+    .describe('A work that defines the method.'),
 });
 
 /** `content/pages/methods.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),

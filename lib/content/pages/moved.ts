@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/moved.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   heading: z.string().max(40),
   text: z.string().min(10),
-  /** Words of the link for those who are not forwarded. */
-  action: z.string(),
+  action: z.string().describe('Words of the link for those who are not forwarded.'),
 });
 
 /** Words of the pages that forward from an old address; `{page}` stands for the title of the page. */

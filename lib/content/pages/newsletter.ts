@@ -4,7 +4,7 @@ import { readFile } from '@/lib/content/engine/read';
 const sentence = z.string().min(10);
 
 /** `content/pages/newsletter.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({
@@ -12,14 +12,14 @@ const schema = z.strictObject({
     text: sentence,
     note: sentence,
   }),
-  /** What every issue holds. */
-  contents: z.strictObject({
-    title: z.string(),
-    items: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
-  }),
+  contents: z
+    .strictObject({
+      title: z.string(),
+      items: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
+    })
+    .describe('What every issue holds.'),
   issues: z.strictObject({ title: z.string(), text: sentence }),
-  /** Closes every issue's page. */
-  subscribe: z.strictObject({ title: z.string() }),
+  subscribe: z.strictObject({ title: z.string() }).describe("Closes every issue's page."),
 });
 
 export type NewsletterPage = z.output<typeof schema>;

@@ -4,19 +4,18 @@ import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
 
 /** `content/pages/not-found.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
-  /** Follows the numerals for those who hear them. */
-  spoken: z.string(),
+  spoken: z.string().describe('Follows the numerals for those who hear them.'),
   heading: z.string().max(40),
   text: z.string().min(10),
-  /** Introduces the guess; `{page}` stands for its link. */
-  nearest: z.string().includes('{page}', 'a sentence with {page} in it'),
-  /** Stands in the place of a guess when there is none. */
-  farAway: z.string().min(10),
-  /** Names the list of doors. */
-  doorsLabel: z.string(),
+  nearest: z
+    .string()
+    .includes('{page}', 'a sentence with {page} in it')
+    .describe('Introduces the guess; `{page}` stands for its link.'),
+  farAway: z.string().min(10).describe('Stands in the place of a guess when there is none.'),
+  doorsLabel: z.string().describe('Names the list of doors.'),
   doors: z.array(navLink).length(6),
 });
 

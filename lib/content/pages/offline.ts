@@ -4,16 +4,16 @@ import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
 
 /** `content/pages/offline.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
-  /** The heading, line by line. */
-  heading: z.array(z.string().max(16)).length(2),
+  heading: z.array(z.string().max(16)).length(2).describe('The heading, line by line.'),
   text: z.string().min(10),
   retry: z.string(),
   telephone: z.string().includes('{phone}', 'a sentence that holds {phone}'),
-  /** Over the list of the pages that the device has kept. */
-  kept: z.strictObject({ title: z.string(), text: z.string().min(10) }),
+  kept: z
+    .strictObject({ title: z.string(), text: z.string().min(10) })
+    .describe('Over the list of the pages that the device has kept.'),
   pages: z.strictObject({
     title: z.string(),
     text: z.string().min(10),

@@ -6,19 +6,20 @@ const form = z.string().regex(/\{count\}|\b1\b/, 'a noun with {count}, or with 1
 const noun = pluralForms(form);
 
 /** `content/pages/reports.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   heading: z.string(),
   lede: z.string().min(10),
   action: z.string(),
   slow: z.strictObject({ title: z.string(), text: z.string().min(10) }),
-  /** Headings on the page of each report. */
-  detail: z.strictObject({
-    contents: z.string(),
-    summary: z.string(),
-    holds: z.strictObject({ charts: noun, tables: noun, sources: noun }),
-  }),
+  detail: z
+    .strictObject({
+      contents: z.string(),
+      summary: z.string(),
+      holds: z.strictObject({ charts: noun, tables: noun, sources: noun }),
+    })
+    .describe('Headings on the page of each report.'),
   callToAction: z.string(),
 });
 

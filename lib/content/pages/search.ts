@@ -25,22 +25,27 @@ const kindWords = z.strictObject({
 });
 
 /** `content/pages/search.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
-  /** Heading of the popular searches; the searches are labels of the interface. */
-  popular: z.string(),
+  popular: z
+    .string()
+    .describe('Heading of the popular searches; the searches are labels of the interface.'),
   start: z.string(),
   doors: z.array(navLink.extend({ text: z.string() })).length(4),
   withoutScripts: z.string().includes('{sitemap}', 'a sentence that holds {sitemap}'),
-  /** The word of that sentence that links to the sitemap. */
-  sitemap: z.string(),
-  /** Other names of a page, a person (`/team#…`) or an office (`/contact#…`), by address. */
-  keywords: z.record(z.string().startsWith('/'), words),
-  /** Words by which everything of a kind is found, beside the name of the kind. */
-  kinds: kindWords,
-  /** What visitors call things, by the word or phrase that the pages use for it. */
-  synonyms: z.record(z.string(), words),
+  sitemap: z.string().describe('The word of that sentence that links to the sitemap.'),
+  keywords: z
+    .record(z.string().startsWith('/'), words)
+    .describe(
+      'Other names of a page, a person (`/team#…`) or an office (`/contact#…`), by address.',
+    ),
+  kinds: kindWords.describe(
+    'Words by which everything of a kind is found, beside the name of the kind.',
+  ),
+  synonyms: z
+    .record(z.string(), words)
+    .describe('What visitors call things, by the word or phrase that the pages use for it.'),
   found: z.strictObject({
     title: z.string(),
     text: z.string(),

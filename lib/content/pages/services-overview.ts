@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/services-overview.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
-  /** Name in the breadcrumb. */
-  name: z.string(),
+  name: z.string().describe('Name in the breadcrumb.'),
   heading: z.string(),
   lede: z.string(),
   callToAction: z.string(),

@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/services.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   heading: z.string(),
-  /** Labels of the two buttons beside the heading. */
-  actions: z.strictObject({ overview: z.string(), contact: z.string() }),
-  /** The first band, which leads to the overview. */
-  overview: z.strictObject({ name: z.string(), summary: z.string().max(110) }),
+  actions: z
+    .strictObject({ overview: z.string(), contact: z.string() })
+    .describe('Labels of the two buttons beside the heading.'),
+  overview: z
+    .strictObject({ name: z.string(), summary: z.string().max(110) })
+    .describe('The first band, which leads to the overview.'),
   callToAction: z.string(),
 });
 

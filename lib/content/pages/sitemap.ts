@@ -7,13 +7,12 @@ const groupNames = Object.fromEntries(
 ) as Record<RouteGroup, z.ZodString>;
 
 /** `content/pages/sitemap.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(50),
   description: z.string().min(70).max(160),
   heading: z.string().max(40),
   lede: z.string().includes('{count}', 'a sentence that holds {count}'),
-  /** Heading of each list. */
-  groups: z.strictObject(groupNames),
+  groups: z.strictObject(groupNames).describe('Heading of each list.'),
 });
 
 /** Words of the sitemap. */

@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/specimens.yaml` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),
-  /** On every specimen: whose work it is, and whose it is not. */
-  made: z.string().min(20),
+  made: z.string().min(20).describe('On every specimen: whose work it is, and whose it is not.'),
   callToAction: z.string(),
 });
 

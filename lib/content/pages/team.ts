@@ -6,19 +6,21 @@ import { countPeople } from './count-people';
 const sentence = z.string().min(10);
 
 /** `content/pages/team.yaml`; the people themselves are in `content/people/`. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
   hero: z.strictObject({ title: z.string(), lede: sentence }),
-  /** The three-step approach. */
-  approach: z.strictObject({
-    title: z.string(),
-    steps: z
-      .array(z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn }))
-      .length(3),
-  }),
-  /** The way on to /team/leadership. */
-  leadership: z.strictObject({ title: z.string(), text: sentence, action: z.string() }),
+  approach: z
+    .strictObject({
+      title: z.string(),
+      steps: z
+        .array(z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn }))
+        .length(3),
+    })
+    .describe('The three-step approach.'),
+  leadership: z
+    .strictObject({ title: z.string(), text: sentence, action: z.string() })
+    .describe('The way on to /team/leadership.'),
   callToAction: z.string(),
 });
 

@@ -7,15 +7,16 @@ import { labels } from '@/lib/labels';
 const topic = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
-  /** Beside the word of the topic. */
-  lede: z.string().min(10).max(90),
-  /** Pages that are about the same, and what leads there. */
-  related: z.array(z.strictObject({ to: pageReference, why: z.string().min(10) })).length(3),
+  lede: z.string().min(10).max(90).describe('Beside the word of the topic.'),
+  related: z
+    .array(z.strictObject({ to: pageReference, why: z.string().min(10) }))
+    .length(3)
+    .describe('Pages that are about the same, and what leads there.'),
   callToAction: z.string(),
 });
 
 /** `content/pages/topics.yaml` */
-const schema = z.strictObject(
+export const schema = z.strictObject(
   Object.fromEntries(categories.map((id) => [id, topic])) as Record<Category, typeof topic>,
 );
 

@@ -17,15 +17,12 @@ const terms = z.strictObject({
 const section = { title: z.string(), text: sentence };
 
 /** `content/pages/working-with-us.yaml` */
-const schema = z.strictObject({
-  /** Also the headline: a buyer reads what the page is. */
-  title: z.string().max(49),
+export const schema = z.strictObject({
+  title: z.string().max(49).describe('Also the headline: a buyer reads what the page is.'),
   description: z.string().min(70).max(160),
   lede: sentence,
-  /** Subject of the mail that the page offers. */
-  tenderMail: z.string(),
-  /** Above tables whose rows may be stand-ins. */
-  standIn: sentence,
+  tenderMail: z.string().describe('Subject of the mail that the page offers.'),
+  standIn: sentence.describe('Above tables whose rows may be stand-ins.'),
   documents: z.strictObject({
     title: z.string(),
     items: z
@@ -41,20 +38,19 @@ const schema = z.strictObject({
   }),
   assignments: z.strictObject({
     ...section,
-    /** One for each practice, in the order of the services. */
     items: z
       .array(
         z.strictObject({
           practice: serviceId,
           task: sentence,
           weeks: z.number().int().min(1).max(200),
-          /** Who, with their days. */
-          people: z.array(sentence).min(1),
+          people: z.array(sentence).min(1).describe('Who, with their days.'),
           deliverables: z
             .array(z.strictObject({ week: z.number().int().min(1), text: z.string().min(4) }))
             .min(1),
-          /** True until the firm stands by the figures; counted by `npm run preflight`. */
-          placeholder: z.boolean(),
+          placeholder: z
+            .boolean()
+            .describe('True until the firm stands by the figures; counted by `npm run preflight`.'),
         }),
       )
       .length(serviceIds.length)
@@ -74,15 +70,19 @@ const schema = z.strictObject({
             });
           });
         });
-      }),
+      })
+      .describe('One for each practice, in the order of the services.'),
   }),
   methods: z.strictObject(section),
   contracts: z.strictObject({ ...section, items: z.array(terms).min(1) }),
   roles: z.strictObject({ ...section, items: z.array(terms).min(1) }),
   languages: z.strictObject({
     ...section,
-    /** Offices in which nobody named on the site sits: their languages have to be confirmed. */
-    unnamed: z.array(z.strictObject({ office: officeId, placeholder: z.literal(true) })),
+    unnamed: z
+      .array(z.strictObject({ office: officeId, placeholder: z.literal(true) }))
+      .describe(
+        'Offices in which nobody named on the site sits: their languages have to be confirmed.',
+      ),
   }),
   tender: z.strictObject({ ...section, groups: z.array(tenderGroup).min(1) }),
   callToAction: z.string(),

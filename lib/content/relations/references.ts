@@ -7,11 +7,13 @@ import { serviceById } from '@/lib/content/types/service';
 import { insightById } from './insights';
 
 /** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
-export const pageReference = z.union([
-  z.templateLiteral(['service/', serviceId]),
-  z.templateLiteral(['industry/', industryId]),
-  insightReference,
-]);
+export const pageReference = z
+  .union([
+    z.templateLiteral(['service/', serviceId]),
+    z.templateLiteral(['industry/', industryId]),
+    insightReference,
+  ])
+  .meta({ reference: 'page' });
 
 /** A page named in a list of links, and why a reader would go there. */
 export type RelatedLink = { name: string; path: string; why: string };

@@ -13,7 +13,7 @@ const item = z.strictObject({
   description: z.string(),
 });
 
-const schema = z.strictObject({
+export const schema = z.strictObject({
   services: z.strictObject({
     label: z.string(),
     panel,

@@ -16,10 +16,8 @@ const address = z
 export const redirectList = z
   .array(
     z.strictObject({
-      /** Address that a page once had. */
-      from: address,
-      /** Address that it has now. */
-      to: address,
+      from: address.describe('Address that a page once had.'),
+      to: address.describe('Address that it has now.'),
     }),
   )
   .min(1);

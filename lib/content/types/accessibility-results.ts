@@ -39,7 +39,7 @@ const exception = z.strictObject({
 });
 
 /** `content/accessibility-results.json` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   date: z.iso.date({ error: 'a date such as 2026-03-12' }),
   pages: z.int().min(1),
   states: z.int().min(1),

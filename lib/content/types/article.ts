@@ -8,12 +8,16 @@ import { type AuthoredInsight, authored, newestFirst, readKind } from './insight
 import { authoredFields } from './insight-fields';
 
 /** `content/articles/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
-  /** "In brief": three sentences above the text. */
-  brief: z.array(z.string().min(10).max(160)).length(3),
-  /** A remark for the margin, beside the first paragraph that holds some words. */
-  aside: z.strictObject({ beside: z.string().min(1), text: z.string() }).optional(),
+  brief: z
+    .array(z.string().min(10).max(160))
+    .length(3)
+    .describe('"In brief": three sentences above the text.'),
+  aside: z
+    .strictObject({ beside: z.string().min(1), text: z.string() })
+    .optional()
+    .describe('A remark for the margin, beside the first paragraph that holds some words.'),
 });
 
 export type Article = AuthoredInsight & {

@@ -9,10 +9,9 @@ import { authoredFields } from './insight-fields';
 const sentence = z.string().min(10);
 
 /** `content/case-studies/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
-  /** Described, never named. */
-  client: z.string(),
+  client: z.string().describe('Described, never named.'),
   country: z.string(),
   where: z.string(),
   duration: z.string(),
@@ -20,10 +19,10 @@ const schema = z.strictObject({
   challenge: sentence,
   solution: sentence,
   results: z.array(sentence).min(3).max(4),
-  /** What the work left on the wall and on paper, drawn again. */
-  exhibits: caseExhibits.optional(),
-  /** The sentence above the way to a person, at the end. */
-  callToAction: z.string(),
+  exhibits: caseExhibits
+    .optional()
+    .describe('What the work left on the wall and on paper, drawn again.'),
+  callToAction: z.string().describe('The sentence above the way to a person, at the end.'),
 });
 
 export type CaseStudy = AuthoredInsight & {

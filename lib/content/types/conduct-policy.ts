@@ -4,16 +4,15 @@ import type { LanguageId } from '@/lib/languages';
 import { isoDate, source } from './insight-fields';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: z.string().max(49),
   description: z.string().min(70).max(160),
-  /** "In short": three sentences. */
-  short: z.array(z.string().min(10).max(120)).length(3),
-  /** The day on which the text was written. */
-  drafted: isoDate,
+  short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),
+  drafted: isoDate.describe('The day on which the text was written.'),
   sources: z.array(source).min(1),
-  /** True until the firm has adopted it; counted by `npm run preflight`. */
-  placeholder: z.boolean(),
+  placeholder: z
+    .boolean()
+    .describe('True until the firm has adopted it; counted by `npm run preflight`.'),
 });
 
 export type ConductPolicy = z.output<typeof schema> & {

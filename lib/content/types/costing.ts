@@ -2,19 +2,17 @@ import { z } from 'zod';
 
 const line = z.strictObject({
   item: z.string(),
-  /** What is counted: officer for a year, notice. */
-  unit: z.string(),
-  /** Price of one. */
-  cost: z.number().min(0),
-  /** How many in each year. */
-  quantities: z.array(z.number().min(0)).min(1),
+  unit: z.string().describe('What is counted: officer for a year, notice.'),
+  cost: z.number().min(0).describe('Price of one.'),
+  quantities: z.array(z.number().min(0)).min(1).describe('How many in each year.'),
 });
 
 /** What a measure costs the public purse, line by line. Amounts and sums are counted, never written. */
 export const costing = z
   .strictObject({
-    /** What the figures are in: `KSh thousand, constant prices of year 1`. */
-    currency: z.string(),
+    currency: z
+      .string()
+      .describe('What the figures are in: `KSh thousand, constant prices of year 1`.'),
     years: z.array(z.string()).min(1).max(5),
     votes: z.array(z.strictObject({ name: z.string(), lines: z.array(line).min(1) })).min(1),
     revenue: z.array(line),

@@ -6,33 +6,34 @@ import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
-import { insightFields, instant, isoDate, source } from './insight-fields';
+import { insightFields, instant, isoDate, personReference, source } from './insight-fields';
 import { type Person, personById } from './person';
 
 const eventTypes = ['webinar', 'workshop', 'conference'] as const;
 
 /** `content/events/<slug>.md`; whether it is past is worked out from `end`, never written down. */
-const schema = z
+export const schema = z
   .strictObject({
     ...insightFields,
     type: z.enum(eventTypes),
     start: instant,
     end: instant,
-    /** Day on which the event was made known; its date in the feeds. */
-    announced: isoDate,
-    /** Day of the last change to time, place or programme. */
-    updated: isoDate.optional(),
-    /** How often time or place have changed; calendars take the entry with the highest number. */
-    revision: z.number().int().min(0).default(0),
+    announced: isoDate.describe('Day on which the event was made known; its date in the feeds.'),
+    updated: isoDate.optional().describe('Day of the last change to time, place or programme.'),
+    revision: z
+      .number()
+      .int()
+      .min(0)
+      .default(0)
+      .describe(
+        'How often time or place have changed; calendars take the entry with the highest number.',
+      ),
     mode: z.enum(['online', 'in-person']),
     place: z.string(),
-    /** For whom, and how many places. */
-    attendees: z.string(),
+    attendees: z.string().describe('For whom, and how many places.'),
     language: z.string(),
-    /** What taking part costs, in a few words. */
-    fee: z.string(),
-    /** File names in `content/people/`. */
-    speakers: z.array(z.string()).min(1),
+    fee: z.string().describe('What taking part costs, in a few words.'),
+    speakers: z.array(personReference).min(1).describe('File names in `content/people/`.'),
     agenda: z
       .array(
         z.strictObject({
@@ -42,10 +43,11 @@ const schema = z
         }),
       )
       .min(2),
-    /** True when a recording can be asked for. */
-    recording: z.boolean().default(false),
-    /** Works that the text cites; an event may rest on none. */
-    sources: z.array(source).default([]),
+    recording: z.boolean().default(false).describe('True when a recording can be asked for.'),
+    sources: z
+      .array(source)
+      .default([])
+      .describe('Works that the text cites; an event may rest on none.'),
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],

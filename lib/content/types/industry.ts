@@ -12,12 +12,11 @@ const sentence = z.string().min(10);
 /** An industry: `content/industries/<id>.yaml`. The file name is its id and its address. */
 const fields = z.strictObject({
   name: z.string().min(3).max(40),
-  /** One line for the overview and search, at most 90 characters. */
-  summary: sentence.max(90),
-  /** Meta description, 70 to 160 characters. */
-  description: z.string().min(70).max(160),
-  /** Picture and sign of this industry. */
-  art: z.enum(artSubjects),
+  summary: sentence
+    .max(90)
+    .describe('One line for the overview and search, at most 90 characters.'),
+  description: z.string().min(70).max(160).describe('Meta description, 70 to 160 characters.'),
+  art: z.enum(artSubjects).describe('Picture and sign of this industry.'),
   glyph: z.enum(glyphNames),
   hero: z.strictObject({ title: z.string().max(60), lede: sentence.max(320) }),
   offerings: z.strictObject({
@@ -28,15 +27,18 @@ const fields = z.strictObject({
         z.strictObject({
           title: z.string(),
           text: sentence,
-          /** Sign in the ledger, on pages that set their offerings as one. */
-          glyph: z.enum(glyphNames).optional(),
+          glyph: z
+            .enum(glyphNames)
+            .optional()
+            .describe('Sign in the ledger, on pages that set their offerings as one.'),
         }),
       )
       .min(4)
       .max(6),
   }),
-  /** How it works: the information drawing of this page and its words. */
-  feature: industryFeature,
+  feature: industryFeature.describe(
+    'How it works: the information drawing of this page and its words.',
+  ),
   audience: z.strictObject({
     title: z.string(),
     items: z
@@ -45,22 +47,25 @@ const fields = z.strictObject({
       .max(5),
   }),
   related: z.strictObject({
-    /** Heading above the practices that this work usually draws in. */
-    title: z.string(),
+    title: z.string().describe('Heading above the practices that this work usually draws in.'),
     services: z
       .array(z.strictObject({ id: serviceId, why: sentence }))
       .min(2)
       .max(4),
     reading: z.strictObject({
       title: z.string(),
-      /** Pieces worth reading here and why; the newest on the industry fill the list up to three. */
-      pieces: z.array(z.strictObject({ id: insightReference, why: sentence })).max(3),
+      pieces: z
+        .array(z.strictObject({ id: insightReference, why: sentence }))
+        .max(3)
+        .describe(
+          'Pieces worth reading here and why; the newest on the industry fill the list up to three.',
+        ),
     }),
   }),
   callToAction: z.string(),
 });
 
-const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
+export const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
   const asLedger = kind === 'file-walk';
   const glyphs = offerings.items.map(({ glyph }, index) => ({
     path: ['offerings', 'items', index, 'glyph'],

@@ -21,36 +21,48 @@ export const instant = z.iso
 
 /** A year in which a work may have come out, or an undated page been read. */
 const year = (wanted: string) =>
-  z.custom<number>(
-    (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
-    wanted,
-  );
+  z
+    .custom<number>(
+      (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
+      wanted,
+    )
+    .meta({ type: 'integer', minimum: 1900, maximum: 2100 });
 
 /** A work that a piece rests on; cited in the text as `[^id]`. */
 export const source = z
   .strictObject({
-    /** Lower-case letters, digits and hyphens; what the text cites. */
-    id: z.string().regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens'),
+    id: z
+      .string()
+      .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
+      .describe('Lower-case letters, digits and hyphens; what the text cites.'),
     publisher: z.string().min(2),
     title: z.string().min(3),
-    /** Where in the work: article, paragraph, page, table. */
-    at: z.string().min(2).max(160).optional(),
-    /** Year in which the work came out. */
+    at: z
+      .string()
+      .min(2)
+      .max(160)
+      .optional()
+      .describe('Where in the work: article, paragraph, page, table.'),
     year: year(
       'a year such as 2019; of an undated page, read: and the year in which it was read, in place of year',
-    ).optional(),
-    /** Year in which a page that bears no date was read; in place of `year`. */
-    read: year('the year in which an undated page was read, such as 2026').optional(),
-    /** Address of the work, at its publisher’s where there is one. */
+    )
+      .optional()
+      .describe('Year in which the work came out.'),
+    read: year('the year in which an undated page was read, such as 2026')
+      .optional()
+      .describe('Year in which a page that bears no date was read; in place of `year`.'),
     url: z
       .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
       .superRefine((url, context) => {
         const error = errorOfAddress(url);
         if (error) context.addIssue({ code: 'custom', message: error });
       })
-      .optional(),
-    /** Why there is no `url`. */
-    noLink: z.enum(['not-online', 'no-lasting-address']).optional(),
+      .optional()
+      .describe('Address of the work, at its publisher’s where there is one.'),
+    noLink: z
+      .enum(['not-online', 'no-lasting-address'])
+      .optional()
+      .describe('Why there is no `url`.'),
   })
   .superRefine((work, context) => {
     const error = (path: string[], message: string) =>
@@ -79,7 +91,11 @@ export const insightReference = z
   .regex(
     new RegExp(`^(?:${insightKindIds.join('|')})/[a-z0-9-]+$`),
     'kind/slug, for example article/financial-inclusion',
-  );
+  )
+  .meta({ reference: 'insight' });
+
+/** Someone of the firm: a file name in `content/people/`. */
+export const personReference = z.string().meta({ relation: 'people' });
 
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const standsIn = z.boolean().default(false);
@@ -87,31 +103,33 @@ export const standsIn = z.boolean().default(false);
 /** Fields that every kind of insight shares. */
 export const insightFields = {
   title: z.string().min(8).max(90),
-  /** One or two sentences for the card, the feed and search engines. */
-  excerpt: z.string().min(70).max(220),
+  excerpt: z
+    .string()
+    .min(70)
+    .max(220)
+    .describe('One or two sentences for the card, the feed and search engines.'),
   category,
-  /** Subject of the generated picture. */
-  art: z.enum(artSubjects),
-  /** Seed of the picture, when the first one drawn is not good enough. */
-  seed: z.string().optional(),
+  art: z.enum(artSubjects).describe('Subject of the generated picture.'),
+  seed: z
+    .string()
+    .optional()
+    .describe('Seed of the picture, when the first one drawn is not good enough.'),
   picture,
   photoAlt,
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),
   related: z.array(insightReference).min(1).max(4),
-  /** What is told is invented: the page, every list and every feed say so. */
-  placeholder: standsIn,
-  /** `true` keeps the piece out of the site. */
-  draft: z.boolean().optional(),
+  placeholder: standsIn.describe(
+    'What is told is invented: the page, every list and every feed say so.',
+  ),
+  draft: z.boolean().optional().describe('`true` keeps the piece out of the site.'),
 };
 
 /** Fields of pieces with a date and an author. */
 export const authoredFields = {
   ...insightFields,
   date: isoDate,
-  /** Date of the last change that matters to a reader. */
-  updated: isoDate.optional(),
-  /** File name in `content/people/`. */
-  author: z.string(),
+  updated: isoDate.optional().describe('Date of the last change that matters to a reader.'),
+  author: personReference.describe('File name in `content/people/`.'),
   sources: z.array(source),
 };

@@ -18,16 +18,12 @@ export const legalPageIds = ['terms', 'privacy', 'accessibility'] as const;
 export type LegalPageId = (typeof legalPageIds)[number];
 
 /** `content/legal/<id>.md` */
-const schema = z.strictObject({
-  /** Name of the document, as in the footer. */
-  title: z.string().max(50),
-  /** The same in plain words, set large. */
-  heading: z.string().max(40),
+export const schema = z.strictObject({
+  title: z.string().max(50).describe('Name of the document, as in the footer.'),
+  heading: z.string().max(40).describe('The same in plain words, set large.'),
   description: z.string().min(70).max(160),
-  /** Day of the last change of its words that matters to a reader. */
-  changed: isoDate,
-  /** "In short": three sentences. */
-  short: z.array(z.string().min(10).max(120)).length(3),
+  changed: isoDate.describe('Day of the last change of its words that matters to a reader.'),
+  short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),
 });
 
 /** A part of a legal page; its heading carries its number. */

@@ -4,7 +4,7 @@ import { type AuthoredInsight, authored, newestFirst, readKind } from './insight
 import { authoredFields, insightFields } from './insight-fields';
 
 /** `content/newsletter/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   title: insightFields.title,
   excerpt: insightFields.excerpt,
   category: insightFields.category,
@@ -16,8 +16,9 @@ const schema = z.strictObject({
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
   placeholder: insightFields.placeholder,
-  /** Works that the letter cites; an issue may rest on none. */
-  sources: authoredFields.sources.default([]),
+  sources: authoredFields.sources
+    .default([])
+    .describe('Works that the letter cites; an issue may rest on none.'),
   services: insightFields.services,
   industries: insightFields.industries,
   draft: insightFields.draft,

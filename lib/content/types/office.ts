@@ -16,18 +16,22 @@ export const officeId = z.enum(officeIds);
 const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
 
 /** An office: `content/offices/<id>.yaml`. */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   city: z.string(),
   country: z.string(),
   region: z.string(),
-  /** What this office is for, in one or two sentences. */
-  description: z.string().min(40).max(200),
+  description: z
+    .string()
+    .min(40)
+    .max(200)
+    .describe('What this office is for, in one or two sentences.'),
   projects: range,
   clients: range,
   staff: range,
   focus: z.array(z.string()).length(4),
-  /** True while the figures are stand-ins; counted by `npm run preflight`. */
-  placeholder: z.boolean(),
+  placeholder: z
+    .boolean()
+    .describe('True while the figures are stand-ins; counted by `npm run preflight`.'),
 });
 
 export type Office = z.output<typeof schema> & {

@@ -7,40 +7,44 @@ import { serviceId } from './ids';
 import { officeId } from './office';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
-const schema = z
+export const schema = z
   .strictObject({
     name: z.string(),
-    /** Family name in citations, where it is not the last word of the name. */
-    familyName: z.string().optional(),
-    /** Two or three letters for the portrait's inner vessel. */
-    initials: z.string().min(2).max(3),
-    /** Role as printed under the name. */
-    role: z.string(),
+    familyName: z
+      .string()
+      .optional()
+      .describe('Family name in citations, where it is not the last word of the name.'),
+    initials: z
+      .string()
+      .min(2)
+      .max(3)
+      .describe("Two or three letters for the portrait's inner vessel."),
+    role: z.string().describe('Role as printed under the name.'),
     qualification: z.string(),
-    /** What the person does, for the team page; at most 60 words read well. */
-    bio: z.string().min(40),
+    bio: z
+      .string()
+      .min(40)
+      .describe('What the person does, for the team page; at most 60 words read well.'),
     expertise: z.array(z.string()).min(3).max(5),
-    /** What the person answers for; present for those on the leadership page. */
-    answersFor: z.string().optional(),
-    /** One sentence for the leadership page. */
-    remit: z.string().optional(),
-    /** Where the person sits: an id of `content/offices/`. */
-    office: officeId,
+    answersFor: z
+      .string()
+      .optional()
+      .describe('What the person answers for; present for those on the leadership page.'),
+    remit: z.string().optional().describe('One sentence for the leadership page.'),
+    office: officeId.describe('Where the person sits: an id of `content/offices/`.'),
     languages: z.array(z.string()).min(1),
-    /** Practices the person leads or works in. */
-    services: z.array(serviceId),
-    /** Shown on /team as one of the three expert profiles. */
-    expert: z.boolean(),
-    /** Position on the pages, lowest first. */
-    order: z.number().int(),
-    /** Colour of the portrait's inner vessel. */
-    ground: z.enum(['lake', 'tea', 'earth', 'basalt', 'maize']),
+    services: z.array(serviceId).describe('Practices the person leads or works in.'),
+    expert: z.boolean().describe('Shown on /team as one of the three expert profiles.'),
+    order: z.number().int().describe('Position on the pages, lowest first.'),
+    ground: z
+      .enum(['lake', 'tea', 'earth', 'basalt', 'maize'])
+      .describe("Colour of the portrait's inner vessel."),
     /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
     photoAlt,
-    /** True until a real person stands here; counted by `npm run preflight`. */
-    placeholder: z.boolean(),
-    /** `true` keeps the person out of the site. */
-    draft: z.boolean().optional(),
+    placeholder: z
+      .boolean()
+      .describe('True until a real person stands here; counted by `npm run preflight`.'),
+    draft: z.boolean().optional().describe('`true` keeps the person out of the site.'),
   })
   .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {
     path: ['answersFor'],

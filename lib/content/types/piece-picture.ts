@@ -31,8 +31,11 @@ export const picture = z
   .strictObject({
     draws: z.enum(pieceDrawingNames),
     figures: z.array(figure).default([]),
-    /** What the drawing shows, for those who do not see it; no more than the text says. */
-    alt: z.string().min(30).max(260),
+    alt: z
+      .string()
+      .min(30)
+      .max(260)
+      .describe('What the drawing shows, for those who do not see it; no more than the text says.'),
   })
   .optional();
 

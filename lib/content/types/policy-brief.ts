@@ -3,7 +3,7 @@ import { type AuthoredInsight, authored, newestFirst, readKind } from './insight
 import { authoredFields } from './insight-fields';
 
 /** `content/policy-briefs/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
   tags: z.array(z.string()).min(1).max(4),
 });

@@ -13,12 +13,11 @@ import { authoredFields } from './insight-fields';
 const reportTypes = ['annual-report', 'research-report', 'policy-paper'] as const;
 
 /** `content/reports/<slug>.md` */
-const schema = z.strictObject({
+export const schema = z.strictObject({
   ...authoredFields,
   type: z.enum(reportTypes),
   tags: z.array(z.string()).min(1).max(4),
-  /** "In three sentences". */
-  summary: z.array(z.string().min(10)).length(3),
+  summary: z.array(z.string().min(10)).length(3).describe('"In three sentences".'),
 });
 
 export type Report = AuthoredInsight & {

@@ -11,88 +11,95 @@ const month = z.number().min(0).max(12);
 const seasonCalendar = z.strictObject({
   kind: z.literal('season-calendar'),
   ...opening,
-  /** The drawing in words, for those who do not see it. */
-  description: z.string().min(40),
-  /** Says where the calendar holds, and that it is an illustration. */
-  note: z.string(),
-  /** Short names of the twelve months, January first. */
-  months: z.array(z.string().max(5)).length(12),
+  description: z.string().min(40).describe('The drawing in words, for those who do not see it.'),
+  note: z.string().describe('Says where the calendar holds, and that it is an illustration.'),
+  months: z
+    .array(z.string().max(5))
+    .length(12)
+    .describe('Short names of the twelve months, January first.'),
   rains: z
     .array(
       z.strictObject({
         name: z.string(),
         from: month,
         to: month,
-        /** Height of the highest stroke in per cent of the tallest possible. */
-        strength: z.number().min(10).max(100),
+        strength: z
+          .number()
+          .min(10)
+          .max(100)
+          .describe('Height of the highest stroke in per cent of the tallest possible.'),
       }),
     )
     .min(1)
     .max(2),
-  /** The work, in order of its beginning. */
   phases: z
     .array(
       z.strictObject({
-        /** Two to four words: it stands inside its bar and breaks once on a phone. */
-        name: z.string().max(28),
+        name: z
+          .string()
+          .max(28)
+          .describe('Two to four words: it stands inside its bar and breaks once on a phone.'),
         from: month,
         to: month,
-        /** Colour of the bar; the same kind of work keeps its colour. */
-        ink: z.enum(['latd', 'tea', 'lkd', 'mz']),
+        ink: z
+          .enum(['latd', 'tea', 'lkd', 'mz'])
+          .describe('Colour of the bar; the same kind of work keeps its colour.'),
       }),
     )
     .min(4)
-    .max(7),
+    .max(7)
+    .describe('The work, in order of its beginning.'),
 });
 
 /** Policy: positions step down through stations until one rule is in force. */
 const pathOfABill = z.strictObject({
   kind: z.literal('path-of-a-bill'),
   ...opening,
-  /** Five, first to last; at each of the first four, two positions settle, so nine are drawn. */
   stations: z
     .array(
       z.strictObject({
         title: z.string().max(20),
-        /** What happens to the question there. */
-        happens: z.string(),
-        /** What we do there, beginning with "We". */
-        ours: z.string(),
+        happens: z.string().describe('What happens to the question there.'),
+        ours: z.string().describe('What we do there, beginning with "We".'),
       }),
     )
-    .length(5),
-  /** A sentence the firm would defend, and the piece that does. */
-  conviction: z.strictObject({ text: z.string(), piece: insightReference }),
+    .length(5)
+    .describe(
+      'Five, first to last; at each of the first four, two positions settle, so nine are drawn.',
+    ),
+  conviction: z
+    .strictObject({ text: z.string(), piece: insightReference })
+    .describe('A sentence the firm would defend, and the piece that does.'),
 });
 
 /** Capacity building: one vessel for each stage, nested by who holds the work. */
 const handover = z.strictObject({
   kind: z.literal('handover'),
   ...opening,
-  /** Names of the four holders, for the key. */
-  holders: z.strictObject({
-    firm: z.string(),
-    client: z.string(),
-    learner: z.string(),
-    next: z.string(),
-  }),
+  holders: z
+    .strictObject({
+      firm: z.string(),
+      client: z.string(),
+      learner: z.string(),
+      next: z.string(),
+    })
+    .describe('Names of the four holders, for the key.'),
   stages: z
     .array(
       z.strictObject({
         title: z.string().max(24),
         when: z.string(),
         text: z.string(),
-        /** Vessels from the outermost in. */
         vessels: z
           .array(
             z.strictObject({
               holder: z.enum(['firm', 'client', 'learner', 'next']),
-              /** Width in per cent of the outermost. */
-              width: z.number().min(15).max(100),
+              width: z.number().min(15).max(100).describe('Width in per cent of the outermost.'),
             }),
           )
           .min(2)
-          .max(4),
+          .max(4)
+          .describe('Vessels from the outermost in.'),
       }),
     )
     .length(4),
@@ -102,8 +109,9 @@ const handover = z.strictObject({
 const transect = z.strictObject({
   kind: z.literal('transect'),
   ...opening,
-  /** Labels above what a place can and cannot tell. */
-  labels: z.strictObject({ tells: z.string(), cannotTell: z.string() }),
+  labels: z
+    .strictObject({ tells: z.string(), cannotTell: z.string() })
+    .describe('Labels above what a place can and cannot tell.'),
   places: z
     .array(
       z.strictObject({
@@ -114,8 +122,9 @@ const transect = z.strictObject({
       }),
     )
     .length(6),
-  /** What the people who answer are owed. */
-  owed: z.strictObject({ title: z.string(), items: z.array(z.string()).length(3) }),
+  owed: z
+    .strictObject({ title: z.string(), items: z.array(z.string()).length(3) })
+    .describe('What the people who answer are owed.'),
 });
 
 /** Communications: channels as solid tiles laid over one unbroken pattern. */
@@ -137,22 +146,22 @@ const relay = z.strictObject({
 const weave = z.strictObject({
   kind: z.literal('weave'),
   ...opening,
-  /** In place of `text` on a phone, where the table is one list a partner. */
-  textInLists: z.string(),
-  /** Caption of the table, for those who do not see it. */
-  caption: z.string(),
-  /** Heading of the column of partners; not shown. */
-  partnerColumn: z.string(),
-  /** What an empty crossing means. */
-  standsBack: z.string(),
+  textInLists: z
+    .string()
+    .describe('In place of `text` on a phone, where the table is one list a partner.'),
+  caption: z.string().describe('Caption of the table, for those who do not see it.'),
+  partnerColumn: z.string().describe('Heading of the column of partners; not shown.'),
+  standsBack: z.string().describe('What an empty crossing means.'),
   phases: z.array(z.string().max(14)).length(5),
   partners: z
     .array(
       z.strictObject({
         name: z.string(),
         thread: z.enum(['deep-lake', 'basalt', 'haze', 'sisal', 'maize']),
-        /** One verb for each phase; `null` where the partner goes under. */
-        roles: z.array(z.string().max(10).nullable()).length(5),
+        roles: z
+          .array(z.string().max(10).nullable())
+          .length(5)
+          .describe('One verb for each phase; `null` where the partner goes under.'),
       }),
     )
     .length(5),
@@ -162,14 +171,19 @@ const weave = z.strictObject({
 const horizonChart = z.strictObject({
   kind: z.literal('horizon-chart'),
   ...opening,
-  /** Take, cut, fold. */
-  steps: z.array(z.strictObject({ title: z.string(), text: z.string() })).length(3),
+  steps: z
+    .array(z.strictObject({ title: z.string(), text: z.string() }))
+    .length(3)
+    .describe('Take, cut, fold.'),
   sheet: z.strictObject({
     title: z.string(),
-    /** Names of the series, which are drawn from noise. */
-    indicators: z.array(z.string().max(30)).length(4),
-    /** Says that the series are illustrative, and what one stroke stands for. */
-    note: z.string(),
+    indicators: z
+      .array(z.string().max(30))
+      .length(4)
+      .describe('Names of the series, which are drawn from noise.'),
+    note: z
+      .string()
+      .describe('Says that the series are illustrative, and what one stroke stands for.'),
   }),
 });
 

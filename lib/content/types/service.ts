@@ -12,70 +12,89 @@ const offering = z.strictObject({
   title: z.string(),
   text: sentence,
   glyph: z.enum(glyphNames),
-  /** What the client has in hand at the end, without a full stop. */
-  result: sentence.max(100),
-  /** When in the life of a programme it is ordered, on pages that sort by time. */
-  when: z.string().max(30).optional(),
+  result: sentence
+    .max(100)
+    .describe('What the client has in hand at the end, without a full stop.'),
+  when: z
+    .string()
+    .max(30)
+    .optional()
+    .describe('When in the life of a programme it is ordered, on pages that sort by time.'),
 });
 
 const audience = z.strictObject({
-  /** Who it is. */
-  title: z.string(),
-  /** The situation in which they call; on some pages it completes the title's sentence. */
-  text: sentence,
-  /** How often a year they look, on the page that draws it as strokes. */
-  timesAYear: z.number().int().min(1).max(52).optional(),
+  title: z.string().describe('Who it is.'),
+  text: sentence.describe(
+    "The situation in which they call; on some pages it completes the title's sentence.",
+  ),
+  timesAYear: z
+    .number()
+    .int()
+    .min(1)
+    .max(52)
+    .optional()
+    .describe('How often a year they look, on the page that draws it as strokes.'),
 });
 
 /** A practice area: `content/services/<id>.yaml`. The file name is its id and its address. */
 const fields = z.strictObject({
-  /** Name in menus, lists and headings. */
-  name: z.string().min(3).max(40),
-  /** Title in tabs and search results, without the firm's name. */
-  pageTitle: z.string().max(50),
-  /** One line for the menu and the services page, at most 110 characters. */
-  summary: sentence.max(110),
-  /** A paragraph for the home page's card and the overview. */
-  statement: sentence.max(320),
-  /** Meta description, 70 to 160 characters. */
-  description: z.string().min(70).max(160),
+  name: z.string().min(3).max(40).describe('Name in menus, lists and headings.'),
+  pageTitle: z
+    .string()
+    .max(50)
+    .describe("Title in tabs and search results, without the firm's name."),
+  summary: sentence
+    .max(110)
+    .describe('One line for the menu and the services page, at most 110 characters.'),
+  statement: sentence.max(320).describe("A paragraph for the home page's card and the overview."),
+  description: z.string().min(70).max(160).describe('Meta description, 70 to 160 characters.'),
   hero: z.strictObject({
     title: z.string().max(60),
     lede: sentence.max(260),
   }),
-  /** What the firm is asked to do, as things one could order. */
-  offerings: z.strictObject({
-    title: z.string(),
-    intro: sentence,
-    items: z.array(offering).min(4).max(6),
-  }),
-  /** How it works: the drawing of this page and its words. */
-  feature: serviceFeature,
-  /** Who it is for. */
-  audience: z.strictObject({ title: z.string(), items: z.array(audience).min(3).max(5) }),
-  /** Where an assignment usually leads next. */
-  related: z.strictObject({
-    services: z
-      .array(z.strictObject({ id: serviceId, why: sentence }))
-      .min(1)
-      .max(3),
-    industries: z
-      .array(z.strictObject({ id: industryId, why: sentence }))
-      .min(1)
-      .max(3),
-  }),
-  /** Pieces to read; those not named here are filled in with the newest about the practice. */
-  reading: z.strictObject({ title: z.string(), pieces: z.array(insightReference).max(3) }),
-  /** Title and text of the short contact form; only agriculture and policy have one. */
-  inquiry: z.strictObject({ title: z.string(), text: sentence }).optional(),
+  offerings: z
+    .strictObject({
+      title: z.string(),
+      intro: sentence,
+      items: z.array(offering).min(4).max(6),
+    })
+    .describe('What the firm is asked to do, as things one could order.'),
+  feature: serviceFeature.describe('How it works: the drawing of this page and its words.'),
+  audience: z
+    .strictObject({ title: z.string(), items: z.array(audience).min(3).max(5) })
+    .describe('Who it is for.'),
+  related: z
+    .strictObject({
+      services: z
+        .array(z.strictObject({ id: serviceId, why: sentence }))
+        .min(1)
+        .max(3),
+      industries: z
+        .array(z.strictObject({ id: industryId, why: sentence }))
+        .min(1)
+        .max(3),
+    })
+    .describe('Where an assignment usually leads next.'),
+  reading: z
+    .strictObject({ title: z.string(), pieces: z.array(insightReference).max(3) })
+    .describe(
+      'Pieces to read; those not named here are filled in with the newest about the practice.',
+    ),
+  inquiry: z
+    .strictObject({ title: z.string(), text: sentence })
+    .optional()
+    .describe('Title and text of the short contact form; only agriculture and policy have one.'),
   callToAction: z.string(),
-  /** Three short names of offerings, for the overview. */
-  highlights: z.array(z.string()).length(3),
-  /** One sentence for each industry: what this practice means there (home page picker). */
-  byIndustry: z.record(industryId, sentence.max(200)),
+  highlights: z
+    .array(z.string())
+    .length(3)
+    .describe('Three short names of offerings, for the overview.'),
+  byIndustry: z
+    .record(industryId, sentence.max(200))
+    .describe('One sentence for each industry: what this practice means there (home page picker).'),
 });
 
-const schema = fields.superRefine(
+export const schema = fields.superRefine(
   ({ feature, offerings, audience: { items }, inquiry }, context) => {
     const overTime = feature.kind === 'horizon-chart';
     const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';

@@ -4,19 +4,16 @@ import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
 
 const fields = {
-  /** Position on the list, lowest first. */
-  order: z.number().int(),
+  order: z.number().int().describe('Position on the list, lowest first.'),
   title: z.string().min(8).max(49),
-  /** Kind of work, in two words. */
-  label: z.string().max(30),
+  label: z.string().max(30).describe('Kind of work, in two words.'),
   description: z.string().min(70).max(160),
   lede: z.string().min(20),
-  /** What an evaluator may look for. */
-  look: z.array(z.string().min(10)).length(3),
+  look: z.array(z.string().min(10)).length(3).describe('What an evaluator may look for.'),
 };
 
 /** `content/specimens/<slug>.md`: a piece of work made for this site. */
-const schema = z.discriminatedUnion(
+export const schema = z.discriminatedUnion(
   'kind',
   [
     z.strictObject({ kind: z.literal('text'), ...fields }),

@@ -9,12 +9,21 @@ const paper = z
     name: z.string(),
     text: z.string().min(10),
     state: z.enum(tenderStates),
-    /** Page that holds it, where it is published. */
-    path: z.string().startsWith('/').optional(),
-    /** Working days until it is sent, where it is sent on request. */
-    days: z.number().int().min(1).max(30).optional(),
-    /** True until the firm has confirmed the row; counted by `npm run preflight`. */
-    placeholder: z.boolean(),
+    path: z
+      .string()
+      .startsWith('/')
+      .optional()
+      .describe('Page that holds it, where it is published.'),
+    days: z
+      .number()
+      .int()
+      .min(1)
+      .max(30)
+      .optional()
+      .describe('Working days until it is sent, where it is sent on request.'),
+    placeholder: z
+      .boolean()
+      .describe('True until the firm has confirmed the row; counted by `npm run preflight`.'),
   })
   .superRefine(({ state, path, days }, context) => {
     const fields = [

@@ -11,14 +11,19 @@ export const accountYear = z
   .strictObject({
     kind: z.literal('account-year'),
     ...drawingWords,
-    /** The year in words: once for the drawing with months across, once with months downwards. */
-    alt: z.strictObject({ across: sentence, down: sentence }),
+    alt: z
+      .strictObject({ across: sentence, down: sentence })
+      .describe(
+        'The year in words: once for the drawing with months across, once with months downwards.',
+      ),
     months: months(z.strictObject({ name: z.string().length(3), in: units, out: units.max(8) })),
     keys: z.strictObject({ in: z.string(), out: z.string() }),
-    /** In a text, {lean} stands for the count of months that bring in no more than they take. */
     loans: z
       .array(z.strictObject({ title: z.string(), text: sentence, instalments: months(units) }))
-      .length(2),
+      .length(2)
+      .describe(
+        'In a text, {lean} stands for the count of months that bring in no more than they take.',
+      ),
     note: sentence,
   })
   .refine(({ loans: [equal, shaped] }) => total(equal) === total(shaped), {

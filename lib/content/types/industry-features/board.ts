@@ -11,10 +11,13 @@ export const bao = z
         z.strictObject({
           title: z.string(),
           text: sentence,
-          /** True while our adviser sits beside them. */
-          adviser: z.boolean(),
-          /** People who can do it at the end of the year. */
-          holders: z.number().int().min(1).max(6),
+          adviser: z.boolean().describe('True while our adviser sits beside them.'),
+          holders: z
+            .number()
+            .int()
+            .min(1)
+            .max(6)
+            .describe('People who can do it at the end of the year.'),
           taught: z.number().int().min(0),
           left: z.number().int().min(0).max(2),
         }),

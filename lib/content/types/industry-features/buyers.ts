@@ -8,18 +8,17 @@ export const fourBuyers = z
     ...drawingWords,
     alt: sentence,
     unit: z.string(),
-    /** Clockwise from the top. */
     buyers: z
       .array(
         z.strictObject({
           name: z.string().max(32),
-          /** Share of the harvest in per cent. */
-          share: z.number().int().min(5).max(45),
+          share: z.number().int().min(5).max(45).describe('Share of the harvest in per cent.'),
           takes: sentence,
           pays: sentence,
         }),
       )
-      .length(4),
+      .length(4)
+      .describe('Clockwise from the top.'),
     note: sentence,
   })
   .refine(

@@ -9,15 +9,18 @@ const place = z.tuple([share, share]);
 export const catchment = z.strictObject({
   kind: z.literal('catchment'),
   ...drawingWords,
-  /** In a text, {total}, {near}, {far}, {beyond}, {cut} and {longer} stand for the counts drawn. */
-  alt: sentence,
-  /** Kilometres. */
-  district: z.strictObject({ length: z.number(), breadth: z.number() }),
-  /** Kilometres walked in half an hour and in an hour. */
-  rings: z.tuple([z.number(), z.number()]),
+  alt: sentence.describe(
+    'In a text, {total}, {near}, {far}, {beyond}, {cut} and {longer} stand for the counts drawn.',
+  ),
+  district: z.strictObject({ length: z.number(), breadth: z.number() }).describe('Kilometres.'),
+  rings: z
+    .tuple([z.number(), z.number()])
+    .describe('Kilometres walked in half an hour and in an hour.'),
   clinics: z.array(place).min(4).max(9),
-  /** The river crosses the district; its points run from one long side to the other. */
-  river: z.array(place).min(3),
+  river: z
+    .array(place)
+    .min(3)
+    .describe('The river crosses the district; its points run from one long side to the other.'),
   households: z.strictObject({ count: z.number().int().max(120), seed: z.string() }),
   keys: z.strictObject({
     near: z.string(),

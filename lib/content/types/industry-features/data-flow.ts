@@ -13,10 +13,14 @@ export const trunk = z
         z.strictObject({
           name: z.string().max(24),
           text: sentence,
-          /** Ids of the fields it holds, from top to bottom. */
-          holds: z.array(z.string()).min(1),
-          /** Those that it writes in its own way. */
-          rewrites: z.array(z.string()).default([]),
+          holds: z
+            .array(z.string())
+            .min(1)
+            .describe('Ids of the fields it holds, from top to bottom.'),
+          rewrites: z
+            .array(z.string())
+            .default([])
+            .describe('Those that it writes in its own way.'),
         }),
       )
       .length(5),

@@ -6,17 +6,22 @@ export const fileWalk = z
   .strictObject({
     kind: z.literal('file-walk'),
     ...drawingWords,
-    /** Eight rooms: the first four lie on one side of the corridor, the others face them. */
-    rooms: z.array(z.string().max(14)).length(8),
+    rooms: z
+      .array(z.string().max(14))
+      .length(8)
+      .describe(
+        'Eight rooms: the first four lie on one side of the corridor, the others face them.',
+      ),
     walks: z
       .array(
         z.strictObject({
           name: z.string(),
           text: sentence,
-          /** The walk in words, for people who cannot see the plan. */
-          alt: sentence,
-          /** Rooms in the order in which the file enters them. */
-          visits: z.array(z.string()).min(2),
+          alt: sentence.describe('The walk in words, for people who cannot see the plan.'),
+          visits: z
+            .array(z.string())
+            .min(2)
+            .describe('Rooms in the order in which the file enters them.'),
         }),
       )
       .length(2),

@@ -13,8 +13,7 @@ export const tributaries = z
       .min(3)
       .max(5),
     mandatesLabel: z.string(),
-    /** One name for each stream of the first stage. */
-    mandates: z.array(z.string().max(18)),
+    mandates: z.array(z.string().max(18)).describe('One name for each stream of the first stage.'),
     limit: z.strictObject({ title: z.string(), text: sentence }),
     note: z.string(),
   })

@@ -1,0 +1,145 @@
+import { markOf } from '@/lib/content/engine/front-matter.mjs';
+import { translatedFrom } from '@/lib/content/engine/translatable';
+import { type FileForm, mergedText, partsOf, textOf } from './content-text';
+import { editedValues } from './edited-values';
+import { type EditorField, isRecordList } from './field';
+import { fieldsFor, fromView, isGroup, toView } from './view';
+
+type Group = Record<string, unknown>;
+
+/**
+ * A translation as the editor reads it: its words in the places of the English file, so that every entry
+ * of a list stands beside its own. What nobody has translated stands there in English, as on the page.
+ * @param source the translation; nothing where nobody has begun one
+ * @param english the English file
+ */
+export function translationView(
+  source: string | undefined,
+  english: string,
+  form: FileForm,
+): string {
+  const { values, body } = source === undefined ? { values: {}, body: '' } : partsOf(source, form);
+  const first = partsOf(english, form);
+  const placed = toView(inPlace(withoutMark(values), first.values), form.fields);
+  const whole = filled(placed, toView(first.values, form.fields), form.fields);
+  return textOf({ values: whole, body: body.trim() || first.body }, form);
+}
+
+/**
+ * The text of a translation after an edit. One whose words changed is from now on a translation of the
+ * English that stood beside it (`from`); what says the same as the English is left out.
+ * @param shown the English file as it stood beside the translation
+ * @param english the same as it is now, where both were changed
+ * @returns nothing where there is nothing to be written
+ */
+export function savedTranslation(
+  source: string | undefined,
+  edited: string,
+  { shown, english }: { shown: string; english: string },
+  form: FileForm,
+): string | undefined {
+  const { values: view, body } = partsOf(edited, form);
+  const { values: englishValues, body: englishBody } = partsOf(english, form);
+  const beside = partsOf(shown, form);
+  const old = source === undefined ? { values: {}, body: '' } : partsOf(source, form);
+  const oldWords = withoutMark(old.values);
+  const before = inPlace(oldWords, beside.values);
+  const said = ownWords(fromView(view, form.fields), before, beside.values);
+  const words = editedValues(before, said);
+  const isSame = JSON.stringify(sorted(words)) === JSON.stringify(sorted(before));
+  const text = body.trim() === beside.body.trim() ? '' : body.trim();
+  if (isSame && text === old.body.trim()) return source;
+  const from = markOf(translatedFrom(englishValues, text && englishBody));
+  const values = { from, ...(isSame ? oldWords : (withoutGaps(words) as Group)) };
+  if (source === undefined) return textOf({ values, body: text }, form);
+  return mergedText(source, { values, body: text }, form);
+}
+
+function withoutMark(values: unknown): Group {
+  const { from: _, ...words } = isGroup(values) ? values : {};
+  return words;
+}
+
+/** Entries of a list in the order of the English ones, by their ids where they have some. */
+function inPlace(words: unknown, english: unknown): unknown {
+  if (isGroup(words) && isGroup(english)) {
+    return Object.fromEntries(
+      Object.entries(words).map(([key, inner]) => [key, inPlace(inner, english[key])]),
+    );
+  }
+  if (!Array.isArray(words) || !Array.isArray(english) || !english.every(isGroup)) return words;
+  const byId = english.every(({ id }) => typeof id === 'string');
+  return english.map((entry, at) => {
+    const own = byId ? words.find((one) => isGroup(one) && one.id === entry.id) : words[at];
+    return own === undefined ? (byId ? { id: entry.id } : {}) : inPlace(own, entry);
+  });
+}
+
+/** The words of a translation, and English ones in every place that has none. */
+function filled(words: unknown, english: unknown, fields: readonly EditorField[]): unknown {
+  if (!isGroup(english) || (words !== undefined && !isGroup(words))) return words ?? english;
+  const own = words ?? {};
+  const missing = Object.keys(english).filter((key) => !(key in own));
+  const translated = fields.filter(({ i18n }) => i18n === true).map(({ name }) => name);
+  const keys = [...Object.keys(own), ...missing.filter((key) => translated.includes(key))];
+  return Object.fromEntries(
+    keys.map((key) => {
+      const field = fields.find(({ name }) => name === key);
+      return [key, field ? filledField(own[key], english[key], field) : own[key]];
+    }),
+  );
+}
+
+function filledField(words: unknown, english: unknown, field: EditorField): unknown {
+  if (Array.isArray(english) && english.every(isGroup) && !isRecordList(field)) {
+    const own = Array.isArray(words) ? words : [];
+    return english.map((entry, at) => filled(own[at] ?? {}, entry, fieldsFor(entry, field)));
+  }
+  return isGroup(english) ? filled(words, english, fieldsFor(english, field)) : (words ?? english);
+}
+
+/** What a translation says by itself: not what only repeats the English, unless it did so before. */
+function ownWords(words: unknown, before: unknown, english: unknown): unknown {
+  if (isGroup(words)) {
+    return Object.fromEntries(
+      Object.entries(words).flatMap(([key, value]) => {
+        const old = isGroup(before) ? before[key] : undefined;
+        const other = isGroup(english) ? english[key] : undefined;
+        const own = ownWords(value, old, other);
+        const repeats = old === undefined && JSON.stringify(own) === JSON.stringify(other);
+        return repeats ? [] : [[key, own]];
+      }),
+    );
+  }
+  if (!Array.isArray(words)) return words;
+  return words.map((one, at) =>
+    ownWords(
+      one,
+      Array.isArray(before) ? before[at] : undefined,
+      Array.isArray(english) ? english[at] : undefined,
+    ),
+  );
+}
+
+/** Entries that nobody has translated are left out where ids tell the others apart. */
+function withoutGaps(words: unknown): unknown {
+  if (isGroup(words)) {
+    return Object.fromEntries(
+      Object.entries(words).map(([key, inner]) => [key, withoutGaps(inner)]),
+    );
+  }
+  if (!Array.isArray(words)) return words;
+  return words
+    .filter((one) => !isGroup(one) || Object.keys(one).length !== 1 || typeof one.id !== 'string')
+    .map(withoutGaps);
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.keys(value)
+      .sort()
+      .map((key) => [key, sorted(value[key])]),
+  );
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { projectRoot } from '../run.mjs';
+
+const cache = path.join(projectRoot, 'node_modules/.cache/editor');
+
+/**
+ * Compiles a TypeScript file of the project, with all that it needs of it, for Node.
+ * @param {string} entry path below the project
+ * @returns {Promise<string>} path of the module; packages are those of the project
+ */
+export async function compileForNode(entry) {
+  const outfile = path.join(cache, `${path.basename(entry, '.ts')}.mjs`);
+  await build({
+    entryPoints: [path.join(projectRoot, entry)],
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+    outfile,
+    logLevel: 'silent',
+  });
+  return outfile;
+}
+
+/**
+ * Compiles the editor's page for browsers: our start and Sveltia CMS, in as many files as it loads by itself.
+ * Colours for program code, which nobody writes here, stay out: they are ten times as much.
+ * @returns {Promise<Map<string, Uint8Array>>} files by name
+ */
+export async function compileForBrowser() {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(projectRoot, 'lib/editor/browser/start.ts')],
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    external: ['@shikijs/*'],
+    outdir: cache,
+    write: false,
+    target: 'es2022',
+    logLevel: 'silent',
+    plugins: [withoutOtherHosts],
+  });
+  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
+}
+
+/**
+ * Sveltia CMS asks two public hosts for newer versions and for fonts that lie in its package: it asks this
+ * server instead, which has the fonts and no news.
+ * @type {import('esbuild').Plugin}
+ */
+const withoutOtherHosts = {
+  name: 'without-other-hosts',
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path: file }) => ({
+      contents: fs
+        .readFileSync(file, 'utf8')
+        .replaceAll(/https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g, '/elsewhere'),
+    }));
+  },
+};
+
+/** Fonts and workers of Sveltia CMS, which it fetches from beside its own file. */
+export const editorAssets = path.join(
+  fs.realpathSync(path.join(projectRoot, 'node_modules/@sveltia/cms')),
+  'npm/assets',
+);

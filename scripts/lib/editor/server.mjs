@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import http from 'node:http';
+import { promisify } from 'node:util';
+import sirv from 'sirv';
+import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
+import { projectRoot } from '../run.mjs';
+import { compileForBrowser, compileForNode, editorAssets } from './compile.mjs';
+import { page, policy } from './page.mjs';
+
+const run = promisify(execFile);
+/** Some 4 MB are in all of content/. */
+const MOST_BYTES = 16_000_000;
+
+const UNCHECKED = ['The content could not be checked. Run npm run check to see why.'];
+
+/**
+ * Serves the editor on this machine and to nobody else.
+ * @param {{ root: string, port?: number, say?: (line: string) => void }} options
+ *   `root` holds all content; `port` 0 picks a free one; `say` gets what is said of a save
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function serveEditor({ root, port = 0, say = () => {} }) {
+  const [scripts, { Workspace }] = await Promise.all([
+    compileForBrowser(),
+    compileForNode('lib/editor/workspace.ts').then((file) => import(file)),
+  ]);
+  const workspace = new Workspace(root);
+  let check = new AbortController();
+  const assets = sirv(editorAssets, { dev: true });
+
+  /** @type {Record<string, (request: http.IncomingMessage) => unknown>} */
+  const answers = {
+    'GET /config.json': () => workspace.config(),
+    'GET /files': () => workspace.views(),
+    'POST /files': async (request) => {
+      const changes = JSON.parse(await textOf(request));
+      const kept = workspace.save(changes);
+      for (const file of Object.keys(changes)) say(`saved ${file}`);
+      return kept;
+    },
+    'GET /mistakes': async () => {
+      // Only the last of several saves is worth the seconds that a check takes.
+      check.abort();
+      const own = new AbortController();
+      check = own;
+      const mistakes = await mistakesIn(root, own.signal).catch(() => UNCHECKED);
+      if (own.signal.aborted) return null;
+      for (const mistake of mistakes) say(`  ${mistake}`);
+      return mistakes;
+    },
+  };
+
+  const server = http.createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    response.setHeader('Content-Security-Policy', policy);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    if (!isOurs(request, server)) return send(response, 403, 'text/plain', 'Not from here.');
+    if (pathname === '/') return send(response, 200, 'text/html', page);
+    const script = pathname.startsWith('/editor/') && scripts.get(pathname.slice(8));
+    if (script) return send(response, 200, 'text/javascript', script);
+    if (pathname.startsWith('/editor/assets/')) {
+      request.url = pathname.slice('/editor/assets'.length);
+      return assets(request, response, () => send(response, 404, 'text/plain', 'Not found.'));
+    }
+    const answer = answers[`${request.method} ${pathname}`];
+    if (!answer) return send(response, 404, 'text/plain', 'Not found.');
+    try {
+      send(response, 200, 'application/json', JSON.stringify(await answer(request)));
+    } catch (error) {
+      say(`  ${error.message}`);
+      send(response, 422, 'text/plain', error.message);
+    }
+  });
+  await new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, 'localhost', () => resolve(undefined));
+  });
+  return {
+    url: `http://localhost:${server.address().port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+/** Another site must not write here: neither by a name that it gave this machine, nor from its own pages. */
+function isOurs({ headers, method }, server) {
+  const { port } = server.address();
+  const hosts = [`localhost:${port}`, `127.0.0.1:${port}`];
+  if (!hosts.includes(headers.host ?? '')) return false;
+  return method === 'GET' || hosts.some((host) => headers.origin === `http://${host}`);
+}
+
+/** What the loaders say in each language; each has a process of its own, because a build has one language. */
+async function mistakesIn(root, signal) {
+  const { languages } = importTypeScript('lib/languages.ts');
+  const check = await compileForNode('lib/editor/check-content.ts');
+  const said = await Promise.all(
+    languages.map(async ({ id }) => {
+      const code = `import { contentMistakes } from ${JSON.stringify(check)}; console.log(JSON.stringify(contentMistakes()));`;
+      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+        cwd: projectRoot,
+        env: { ...process.env, CONTENT_DIR: root, SITE_LANGUAGE: id, NODE_ENV: 'production' },
+        maxBuffer: MOST_BYTES,
+        signal,
+      });
+      return JSON.parse(stdout);
+    }),
+  );
+  const [first = [], ...others] = said;
+  // What is wrong in an English file is wrong in every language: it is told once, of that file.
+  const inTranslations = others.flatMap((mistakes, index) =>
+    mistakes.filter((one) => !first.includes(one.replace(`/${languages[index + 1].id}/`, '/'))),
+  );
+  return [...new Set([...first, ...inTranslations])];
+}
+
+async function textOf(request) {
+  let text = '';
+  request.setEncoding('utf8');
+  for await (const part of request) {
+    text += part;
+    if (text.length > MOST_BYTES) throw new Error('More than 16 MB cannot be saved at once.');
+  }
+  return text;
+}
+
+function send(response, status, type, body) {
+  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8` }).end(body);
+}
