@@ -12,6 +12,8 @@ import { bin, projectRoot, run } from './lib/run.mjs';
 
 const out = path.join(projectRoot, 'out');
 const waiting = path.join(projectRoot, '.next/editions');
+/** One time for every language: midnight may come between two, and with it the day of a piece. */
+const startedAt = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000));
 let since = performance.now();
 /** @param {string} what */
 function took(what) {
@@ -26,7 +28,10 @@ for (const [at, { id, name }] of languages.entries()) {
   const again = at > 0 ? ['--experimental-build-mode', 'generate'] : [];
   // Next would export by the list of the rendering before.
   fs.rmSync(path.join(projectRoot, '.next/prerender-manifest.json'), { force: true });
-  const code = await run(bin('next'), ['build', ...again], { SITE_LANGUAGE: id });
+  const code = await run(bin('next'), ['build', ...again], {
+    SITE_LANGUAGE: id,
+    SOURCE_DATE_EPOCH: startedAt,
+  });
   if (code !== 0) process.exit(code);
   fs.mkdirSync(waiting, { recursive: true });
   fs.renameSync(out, folderOf(id));

@@ -103,6 +103,8 @@ export const insightFields = {
   placeholder: standsIn,
   /** `true` keeps the piece out of the site. */
   draft: z.boolean().optional(),
+  /** Day in the firm's zone from which builds have the piece; until then it waits as a draft does. */
+  publish: isoDate.optional(),
 };
 
 /** Fields of pieces with a date and an author. */

@@ -21,6 +21,7 @@ const schema = z.strictObject({
   services: insightFields.services,
   industries: insightFields.industries,
   draft: insightFields.draft,
+  publish: insightFields.publish,
 });
 
 export type NewsletterIssue = AuthoredInsight & {
@@ -34,7 +35,7 @@ export function newsletterIssues(): NewsletterIssue[] {
   return readKind('newsletter', schema)
     .map((entry) => {
       const issue = authored('newsletter', entry);
-      const month = formatMonth(entry.data.date);
+      const month = formatMonth(issue.date);
       return {
         ...issue,
         topics: entry.data.topics,
