@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
-import { isoDate, source } from './insight-fields';
+import { isoDate, review, source } from './insight-fields';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
 const schema = z.strictObject({
@@ -11,6 +11,7 @@ const schema = z.strictObject({
   short: z.array(z.string().min(10).max(120)).length(3),
   /** The day on which the text was written. */
   drafted: isoDate,
+  review,
   sources: z.array(source).min(1),
   /** True until the firm has adopted it; counted by `npm run preflight`. */
   placeholder: z.boolean(),

@@ -81,6 +81,9 @@ export const insightReference = z
     'kind/slug, for example article/financial-inclusion',
   );
 
+/** Day on which the text is to be read again; `npm run review` lists it from then on. */
+export const review = isoDate.optional();
+
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const standsIn = z.boolean().default(false);
 
@@ -105,6 +108,7 @@ export const insightFields = {
   draft: z.boolean().optional(),
   /** Day in the firm's zone from which builds have the piece; until then it waits as a draft does. */
   publish: isoDate.optional(),
+  review,
 };
 
 /** Fields of pieces with a date and an author. */

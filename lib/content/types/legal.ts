@@ -5,7 +5,7 @@ import { ContentError } from '@/lib/content/engine/content-error';
 import { fillFacts, unknownName } from '@/lib/content/engine/firm-facts';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { splitAtLevel2 } from '@/lib/content/engine/split-sections';
-import { isoDate } from '@/lib/content/types/insight-fields';
+import { isoDate, review } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -26,6 +26,7 @@ const schema = z.strictObject({
   description: z.string().min(70).max(160),
   /** Day of the last change of its words that matters to a reader. */
   changed: isoDate,
+  review,
   /** "In short": three sentences. */
   short: z.array(z.string().min(10).max(120)).length(3),
 });

@@ -22,6 +22,7 @@ const schema = z.strictObject({
   industries: insightFields.industries,
   draft: insightFields.draft,
   publish: insightFields.publish,
+  review: insightFields.review,
 });
 
 export type NewsletterIssue = AuthoredInsight & {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
+import { review } from './insight-fields';
 
 const fields = {
   /** Position on the list, lowest first. */
@@ -13,6 +14,7 @@ const fields = {
   lede: z.string().min(20),
   /** What an evaluator may look for. */
   look: z.array(z.string().min(10)).length(3),
+  review,
 };
 
 /** `content/specimens/<slug>.md`: a piece of work made for this site. */
