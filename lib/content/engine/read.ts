@@ -144,7 +144,7 @@ function readEntry<S extends z.ZodType>(
     values: valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0),
     body: english,
   });
-  const body = withoutWaitingLinks(translated.body, contentRoot());
+  const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()));
   const known = checkedFiles.get(relative);
   if (known && known.raw === values && known.schema === schema && known.entry.body === body) {
     return known.entry as Entry<z.output<S>>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { isoDate, review, source } from './insight-fields';
@@ -29,12 +30,14 @@ export type ConductPolicy = z.output<typeof schema> & {
 
 /** Every policy, in order of file name. */
 export function conductPolicies(): ConductPolicy[] {
-  return readFolder('policies', schema).map(({ slug, file, data, body, bodyLanguage }) => ({
-    ...data,
-    slug,
-    file,
-    body,
-    textLanguage: bodyLanguage,
-    path: `/working-with-us/${slug}`,
-  }));
+  return readFolder('policies', schema, ({ body, file }) => assertNamesKnown(body, file)).map(
+    ({ slug, file, data, body, bodyLanguage }) => ({
+      ...data,
+      slug,
+      file,
+      body,
+      textLanguage: bodyLanguage,
+      path: `/working-with-us/${slug}`,
+    }),
+  );
 }

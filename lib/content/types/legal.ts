@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildDay } from '@/lib/build-time';
 import { telHref } from '@/lib/contact-links';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { fillFacts, unknownName } from '@/lib/content/engine/firm-facts';
+import { assertNamesKnown, fillFacts } from '@/lib/content/engine/firm-facts';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { splitAtLevel2 } from '@/lib/content/engine/split-sections';
 import { isoDate, review } from '@/lib/content/types/insight-fields';
@@ -96,9 +96,8 @@ export function legalPages(): LegalPage[] {
 /** A number in groups that stay on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** What `{email}` and the other names in braces stand for. */
+/** What `{email}` and the other names in braces stand for that only these pages know. */
 const facts: Record<string, string> = {
-  name: firm.name,
   email: `[${firm.email}](mailto:${firm.email})`,
   careersEmail: `[${firm.careersEmail}](mailto:${firm.careersEmail})`,
   phone: `[${unbroken(firm.phone)}](${telHref(firm.phone)})`,
@@ -113,8 +112,7 @@ const factsOf = (id: LegalPageId) =>
 
 function withFacts(markdown: string, file: string, known: Record<string, string>): string {
   const text = fillFacts(markdown, known);
-  const unknown = unknownName(text, known);
-  if (unknown) throw new ContentError(file, [`the text: ${unknown}`]);
+  assertNamesKnown(text, file, known);
   return text;
 }
 

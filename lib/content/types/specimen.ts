@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
@@ -39,7 +40,7 @@ export type Specimen = z.output<typeof schema> & {
 
 /** Every specimen, in the order of the page. */
 export function specimens(): Specimen[] {
-  return readFolder('specimens', schema)
+  return readFolder('specimens', schema, ({ body, file }) => assertNamesKnown(body, file))
     .map(({ slug, file, data, body, bodyLanguage }) => ({
       ...data,
       slug,
