@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { redirects } from '@/lib/content/routes/redirects';
 import { firm } from '@/lib/firm';
 import { languages } from '@/lib/languages';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;

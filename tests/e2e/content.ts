@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { buildDay } from '../../lib/build-time';
 import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
@@ -16,7 +17,7 @@ function entries<Fields>(folder: string): (Fields & { slug: string })[] {
       const [, matter] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
       return { ...parse(matter ?? text), slug: name.replace(/\.\w+$/, '') };
     })
-    .filter(({ draft }) => !draft);
+    .filter(({ draft, publish = '' }) => !draft && publish <= buildDay());
 }
 
 export type OfficeFigures = { projects: string; clients: string; staff: string };
