@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
@@ -175,6 +176,26 @@ it.each([
 ])('tells what is wrong with %j', (answers, sentence) => {
   const checked = checkAnswers(answers, known, firm);
   expect('errors' in checked && checked.errors.join('\n')).toContain(sentence);
+});
+
+it('asks again for what cannot be taken, keeps what Enter leaves, and takes - for none', () => {
+  const script = `
+    const { askFor } = await import('./scripts/lib/setup/ask.mjs');
+    const questions = ['name', 'email', 'whatsapp', 'phone'].map((field) => ({ path: [field], ask: field, now: 'x' }));
+    questions.push({ path: ['address', 'city'], ask: 'city', now: 'x' });
+    const errorsOf = ({ email }) => (email === 'bad' ? ['email: found bad'] : []);
+    console.log('\\n' + JSON.stringify(await askFor(questions, errorsOf)));
+  `;
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', script], {
+    input: '\nbad\nhello@new.org\n-\n\nKisumu\n',
+    encoding: 'utf8',
+  });
+  expect(said).toContain('email: found bad');
+  expect(JSON.parse(said.trim().split('\n').at(-1) ?? '')).toEqual({
+    email: 'hello@new.org',
+    whatsapp: '',
+    address: { city: 'Kisumu' },
+  });
 });
 
 it('measures contrast as WCAG 2.2 does', () => {

@@ -77,10 +77,7 @@ function schemaOf({ languages, offices, profiles, tokens }) {
         z.strictObject({ projects: figure, clients: figure, staff: figure }),
       ),
       colours: z.strictObject({ light: colours, dark: colours }).partial(),
-      mark: z.union([
-        z.literal('letter'),
-        z.strictObject({ large: path, small: path }),
-      ]),
+      mark: z.union([z.literal('letter'), z.strictObject({ large: path, small: path })]),
     })
     .partial();
 }
