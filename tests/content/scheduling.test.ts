@@ -2,7 +2,6 @@
  * A piece with a `publish` day is on the site from that day on, in each language and in everything that is
  * made of the content; what names it does without it until then.
  */
-import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { insightKinds } from '@/lib/content/kinds';
@@ -14,9 +13,7 @@ const DAY = '2031-02-01';
 /** The last second before that day in the firm's zone, three hours ahead of UTC, and the first of it. */
 const EVE = '2031-01-31T20:59:59Z';
 const MORNING = '2031-01-31T21:00:00Z';
-const kinds = Object.entries(insightKinds).map(([kind, { template, folder }]) => ({
-  kind,
-  template,
+const kinds = Object.entries(insightKinds).map(([kind, { folder }]) => ({
   folder,
   id: `${kind}/the-ferry-at-dawn`,
 }));
@@ -39,28 +36,17 @@ const edit = (file: string, from: RegExp | string, to: string) => {
   fs.writeFileSync(full, text.replace(from, to));
 };
 
-/** The new pieces as `npm run new` writes them, by their files. */
-const written = new Map<string, string>();
-
-/** A piece of each kind, with other lines in place of `draft: true`. */
+/** A piece of each kind, like one that is there, with lines of its own in its front matter. */
 function write(lines: string) {
-  for (const { template, folder } of kinds) {
+  for (const { folder } of kinds) {
+    const [like = ''] = fs.readdirSync(path.join('content', folder)).filter(isMarkdown).sort();
+    const text = fs.readFileSync(path.join('content', folder, like), 'utf8');
     const file = path.join(root(), folder, 'the-ferry-at-dawn.md');
-    const text = written.get(file.slice(root().length)) ?? create(template, file);
-    fs.writeFileSync(file, text.replace('draft: true\n', lines));
+    fs.writeFileSync(file, text.replace('---\n', `---\n${lines}`));
   }
 }
 
-function create(template: string, file: string): string {
-  execFileSync(
-    process.execPath,
-    ['scripts/new.mjs', template, `The ferry at dawn, ${template}`, '--slug=the-ferry-at-dawn'],
-    { env: { ...process.env, CONTENT_DIR: root() } },
-  );
-  const text = fs.readFileSync(file, 'utf8');
-  written.set(file.slice(root().length), text);
-  return text;
-}
+const isMarkdown = (name: string) => name.endsWith('.md');
 
 /** Modules that have read nothing yet, in a language; what they read they read once, as in a build. */
 function site(language = 'en') {

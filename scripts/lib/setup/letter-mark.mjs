@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create } from 'fontkit';
 import { projectRoot } from '../run.mjs';
+import { pathData } from './path-data.mjs';
 
 /**
  * @param {string} shortName
@@ -27,10 +28,7 @@ function outlineIn(letter, box) {
   const scale = Math.min(box.width / bbox.width, box.height / bbox.height);
   const left = box.x + (box.width - bbox.width * scale) / 2 - bbox.minX * scale;
   const top = box.y + bbox.maxY * scale;
-  return outline
-    .transform(scale, 0, 0, -scale, left, top)
-    .toSVG()
-    .replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
+  return pathData(outline.transform(scale, 0, 0, -scale, left, top).commands);
 }
 
 /** @param {string} letter */
