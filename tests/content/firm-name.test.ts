@@ -61,7 +61,6 @@ it.each(languages)('another firm stands in all that is made of the content, in $
   );
   const made = JSON.stringify([
     ...[...firstOfEach.values()].map((file) => loaderOf(file)()),
-    require('@/lib/feeds/entries').feedEntries('all'),
     require('@/lib/content/types/capability-statement').capabilityStatement(),
     require('@/lib/seo/json-ld').organizationInFull(),
   ]);
