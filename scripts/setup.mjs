@@ -39,13 +39,13 @@ const known = {
 
 const { values: options } = parseArgs({ options: { answers: { type: 'string' } } });
 const given = options.answers
-  ? parse(fs.readFileSync(options.answers, 'utf8'))
+  ? orRefuse(() => parse(fs.readFileSync(options.answers, 'utf8')))
   : await askFor(questionsOn(facts.firm, tokens), (some) => errorsOf(some, true));
 const errors = errorsOf(given, false);
 if (errors.length > 0) refuse(errors);
 
 const { answers } = checkAnswers(given, known, facts.firm);
-const files = applyAnswers(projectRoot, answers, facts, buildDay());
+const files = orRefuse(() => applyAnswers(projectRoot, answers, facts, buildDay()));
 const colours = unreadable(files.get(CSS) ?? read(CSS));
 if (colours.length > 0) refuse(colours);
 
@@ -61,6 +61,15 @@ function errorsOf(some, asking) {
   const firm = asking ? { ...facts.firm, shortName: '' } : facts.firm;
   const checked = checkAnswers(some, known, firm);
   return 'errors' in checked ? checked.errors : [];
+}
+
+/** Makes something, or ends with what is wrong: no such file, no YAML, a letter that the face lacks. */
+function orRefuse(make) {
+  try {
+    return make();
+  } catch (error) {
+    return refuse([error.message]);
+  }
 }
 
 function refuse(sentences) {
