@@ -59,7 +59,9 @@ const landings = pages.filter(({ route }) =>
 
 describe('a landing says who speaks', () => {
   const { city } = firm.address;
-  const says = (text = '') => text.includes(city) && /consult|ushauri|washauri|mshauri/i.test(text);
+  const says = (text = '') =>
+    text.includes(city) &&
+    (text.includes(firm.name) || /consult|ushauri|washauri|mshauri/i.test(text));
 
   it('above its fold, in words', () => {
     expect(landings.length).toBeGreaterThan(28);
