@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { ThemeProvider } from '@/components/islands/theme';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
-import { fileHref, pageHref, siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
+import { fileHref, pageHref } from '@/lib/site-url';
+import { pageColours } from '@/lib/tokens';
 import './fonts';
 import './fonts.css';
 import './globals.css';
@@ -26,12 +28,14 @@ export const sharedMetadata: Metadata = {
   },
 };
 
+const grounds = pageColours();
+
 export const sharedViewport: Viewport = {
   colorScheme: 'light dark',
   // Light first: a choice of theme makes one of them hold on every device (lib/browser/theme-choice).
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f3f7f8' },
-    { media: '(prefers-color-scheme: dark)', color: '#0f1618' },
+    { media: '(prefers-color-scheme: light)', color: grounds.light },
+    { media: '(prefers-color-scheme: dark)', color: grounds.dark },
   ],
 };
 

@@ -36,8 +36,8 @@ export default function HomePage() {
       <RecommendedReading
         title={reading.title}
         action={reading.action}
-        pieces={reading.pieces.map((id) =>
-          insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
+        pieces={reading.pieces.flatMap(
+          (id) => insightById(id, 'content/pages/home.yaml', 'reading.pieces') ?? [],
         )}
       />
       <section className="ground-band py-sec">

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { fileUrl } from '@/lib/site-url';
+import { fileUrl } from '@/lib/site-origin';
 
 export const dynamic = 'force-static';
 

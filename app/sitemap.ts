@@ -3,7 +3,7 @@ import { contentAdvice } from '@/lib/content/relations/advice';
 import { sitePages } from '@/lib/content/routes/routes';
 import { language, languages } from '@/lib/languages';
 import { alternateLanguages } from '@/lib/seo/metadata';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 
 export const dynamic = 'force-static';
 

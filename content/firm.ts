@@ -1,7 +1,7 @@
 /**
  * The firm's facts. Code reads them here (through `lib/firm.ts`): the frame, mail links, feeds, documents,
- * pictures, structured data. Sentences below `content/` write the name and the city out. What the firm
- * says of itself stands in `firm-words/`, by language.
+ * pictures, structured data. Sentences below `content/` say `{firm}` and `{firmShort}` for the name,
+ * and write the city out. What the firm says of itself stands in `firm-words/`, by language.
  * Values that are still placeholders are listed in `placeholders`; `npm run preflight` prints them
  * and fails until the list is empty.
  */

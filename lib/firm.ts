@@ -29,3 +29,4 @@ export const firm = {
 };
 
 export { placeholders } from '@/content/firm';
+export { mark } from '@/content/mark';

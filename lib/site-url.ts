@@ -1,10 +1,8 @@
+/** Addresses within the site; whole ones, for other sites and machines, are made in `site-origin.ts`. */
 import { type Language, language } from './languages';
 
 /** Sub-path the site is served under (`BASE_PATH`), without a trailing slash; empty at a domain root. */
 export const basePath = process.env.BASE_PATH ?? '';
-
-/** Origin of the published site, from `SITE_URL`; a reserved name until it is set. */
-export const siteOrigin = new URL(process.env.SITE_URL ?? 'https://www.upeo.example').origin;
 
 const OUTSIDE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 
@@ -25,14 +23,4 @@ export function pageHref(path: string, of: Pick<Language, 'prefix'> = language):
 /** Address of a file that all languages share: pictures, photos, icons, shared pictures, documents. */
 export function fileHref(path: string): string {
   return `${basePath}${path}`;
-}
-
-/** Absolute address of a page, for canonical links, feeds and structured data. */
-export function pageUrl(path: string, of?: Pick<Language, 'prefix'>): string {
-  return `${siteOrigin}${pageHref(path, of)}`;
-}
-
-/** Absolute address of a file that all languages share. */
-export function fileUrl(path: string): string {
-  return `${siteOrigin}${fileHref(path)}`;
 }

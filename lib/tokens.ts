@@ -1,28 +1,26 @@
 /** The one reader of the design tokens (app/styles), for pictures and papers, which know no style sheet. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { tokensIn } from './theme-tokens.mjs';
 
 /** Custom properties by name, dashes included. */
 export type Tokens = ReadonlyMap<string, string>;
 /** Colours of the light theme by name, without dashes in front: `ink`, `a-lat`. */
 export type Colours = Readonly<Record<string, string>>;
 
+const styleSheet = () => fs.readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
+
 /**
  * The colours of the light theme: pictures shown with shared links have no theme to follow.
  * @throws Error when the style sheet no longer begins with them
  */
-export function lightTokens(): Tokens {
-  const css = fs.readFileSync(path.join(process.cwd(), 'app/styles/tokens.css'), 'utf8');
-  const start = css.indexOf('[data-theme="light"]');
-  if (start < 0) throw new Error('app/styles/tokens.css has no block "[data-theme="light"]"');
-  const body = css.slice(css.indexOf('{', start) + 1, css.indexOf('}', start));
-  // A nested rule, such as that for dark, is not part of it.
-  const own = body.split('[')[0] ?? '';
-  return new Map(
-    [...own.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(
-      ([, name, value]) => [name, value] as [string, string],
-    ),
-  );
+export const lightTokens = (): Tokens => tokensIn(styleSheet(), 'light');
+
+/** The ground of a page in each theme, for what surrounds it: the bars of a browser. */
+export function pageColours(): { light: string; dark: string } {
+  const css = styleSheet();
+  const of = (theme: 'light' | 'dark') => tokensIn(css, theme).get('--page') ?? '';
+  return { light: of('light'), dark: of('dark') };
 }
 
 /** The same, for paper: only what is a plain colour. */

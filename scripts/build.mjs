@@ -11,6 +11,8 @@ import { clearEditions, renderEditions } from './lib/render-editions.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
 
 const out = path.join(projectRoot, 'out');
+/** One time for every language: midnight may come between two, and with it the day of a piece. */
+process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 let since = performance.now();
 /** @param {string} what */
 function took(what) {

@@ -115,12 +115,15 @@ function slugsIn(folder) {
     .sort();
 }
 
-/** A new piece names others that are on the site: a draft that it named would stop the build. */
+/** A new piece names others that are on the site: one that it names is not to be held back. */
 function isPublished(folder, slug) {
   const file = ['.md', '.yaml']
     .map((ending) => path.join(contentRoot, folder, slug + ending))
     .find((each) => fs.existsSync(each));
-  return file !== undefined && !/^draft: true/m.test(fs.readFileSync(file, 'utf8'));
+  if (file === undefined) return false;
+  const text = fs.readFileSync(file, 'utf8');
+  const [, day = ''] = /^publish: (\S+)/m.exec(text) ?? [];
+  return !/^draft: true/m.test(text) && day <= isoDate(Date.now());
 }
 
 function initialsOf(name) {

@@ -68,7 +68,7 @@ function asRetrieved(host) {
   return requests;
 }
 
-const results = ALL_TESTS.map((test) => test(asRetrieved('www.upeo.example')));
+const results = ALL_TESTS.map((test) => test(asRetrieved('www.example.org')));
 let [score, penalties] = [100, 100];
 for (const output of results) {
   const { result, pass } = output;

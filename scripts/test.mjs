@@ -109,6 +109,7 @@ await jest('unit', ['unit', 'content'], '--maxWorkers=100%', ...(fast ? [] : ['-
 if (!fast) {
   await single('a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']);
   await single('a third language', process.execPath, ['scripts/test-languages.mjs', '--fast']);
+  await single('another firm', process.execPath, ['scripts/test-brand.mjs', '--fast']);
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', process.execPath, ['scripts/build.mjs'])) {

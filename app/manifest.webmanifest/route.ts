@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { firm } from '@/lib/firm';
 import { language } from '@/lib/languages';
 import { fileHref, pageHref } from '@/lib/site-url';
+import { pageColours } from '@/lib/tokens';
 
 export const dynamic = 'force-static';
 
@@ -19,8 +20,8 @@ export function GET() {
     start_url: pageHref('/'),
     scope: pageHref('/'),
     display: 'browser',
-    background_color: '#f3f7f8',
-    theme_color: '#f3f7f8',
+    background_color: pageColours().light,
+    theme_color: pageColours().light,
     icons: [
       { src: fileHref('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: fileHref('/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -1,5 +1,5 @@
 import { firm } from '@/lib/firm';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 
 /** On paper the frame of the site is gone: says whose document it is and where it stands. */
 export function PrintOrigin({ path }: { path: string }) {

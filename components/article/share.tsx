@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { shareLinks, shareText } from '@/lib/share';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;

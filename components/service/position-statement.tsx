@@ -8,8 +8,8 @@ import { ReadingLines } from './reading-lines';
 
 export type PositionStatementProps = {
   text: string;
-  /** The piece that argues it. */
-  piece: InsightSummary;
+  /** The piece that argues it; none while it waits for its day. */
+  piece: InsightSummary | undefined;
   /** The short list beside it. */
   reading: ServiceReading;
 };
@@ -21,11 +21,13 @@ export function PositionStatement({ text, piece, reading }: PositionStatementPro
       <div className="wrap grid-12 items-end py-sec">
         <div className="lg:col-span-7">
           <p className="type-h2">{text}</p>
-          <p className="mt-8">
-            <Link href={piece.path} className="go">
-              {interpolate(labels.service.readPiece, { title: piece.title })}
-            </Link>
-          </p>
+          {piece && (
+            <p className="mt-8">
+              <Link href={piece.path} className="go">
+                {interpolate(labels.service.readPiece, { title: piece.title })}
+              </Link>
+            </p>
+          )}
         </div>
         <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
           <ReadingLines {...reading} />
@@ -33,7 +35,7 @@ export function PositionStatement({ text, piece, reading }: PositionStatementPro
         <div className="lg:col-span-full">
           <AllInsightsDisclosure
             pieces={reading.all}
-            shown={reading.pieces.length + 1}
+            shown={reading.pieces.length + (piece ? 1 : 0)}
             label={labels.service.allPieces}
           />
         </div>

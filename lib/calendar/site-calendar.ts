@@ -4,7 +4,7 @@ import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { type CalendarEvent, calendarFile } from './calendar';
 
 /** All events; a calendar program that subscribes to it follows every change. */

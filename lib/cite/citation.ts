@@ -2,7 +2,7 @@ import { type InsightKind, insightKinds } from '@/lib/content/kinds';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 
 /** What a citation is made of, in whichever format. */
 export type Citation = {

@@ -5,7 +5,7 @@ import { standInLine } from '@/lib/content/types/stand-in';
 import { FIRM_OFFSET } from '@/lib/format/firm-zone.mjs';
 import { readMarkdown } from '@/lib/markdown/document';
 import { otherLanguage } from '@/lib/other-languages';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import type { FeedEntry } from './feed';
 import type { FeedScope } from './feed-links';
 import { fullText, textElsewhere } from './full-text';

@@ -4,7 +4,7 @@ import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
-import { fileUrl, pageUrl } from '@/lib/site-url';
+import { fileUrl, pageUrl } from '@/lib/site-origin';
 import { atomFeed } from './atom';
 import { feedEntries } from './entries';
 import type { Feed } from './feed';

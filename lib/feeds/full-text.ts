@@ -6,7 +6,7 @@ import type { Language } from '@/lib/languages';
 import { chartElement } from '@/lib/markdown/charts';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import { readIn } from '@/lib/other-languages';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { chartAsTable, node, text } from './chart-as-table';
 
 /**

@@ -1,4 +1,4 @@
-import { firm } from '@/lib/firm';
+import { firm, mark } from '@/lib/firm';
 import { fitText } from '@/lib/typography/balance';
 import { lineWidth, outline, TIGHT, type TypeStyle } from '@/lib/typography/outlines';
 import type { Surface } from './surface';
@@ -21,9 +21,7 @@ export function line(text: string, style: TypeStyle, { x, y, fill, align = 'star
 
 /** The logo, its upper edge at y: mark and name. */
 export function logo({ x, y, fill }: At): string {
-  const mark =
-    'M0 3h32v3.5H0zM2.5 9h4.5v5.5a9 9 0 0 0 18 0V9h4.5v5.5a13.5 13.5 0 0 1-27 0zM10.5 9h11v5.5a5.5 5.5 0 0 1-11 0z';
-  const drawn = `<path transform="translate(${x} ${y}) scale(1.44)" fill="${fill}" d="${mark}"/>`;
+  const drawn = `<path transform="translate(${x} ${y}) scale(1.44)" fill="${fill}" d="${mark.large}"/>`;
   return drawn + line(firm.name, display(34), { x: x + 58, y: y + 35, fill });
 }
 

@@ -3,7 +3,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import type { Heading } from '@/lib/markdown/headings';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { textBlocks } from './blocks/text';
 import { paginate, type Sheet } from './flow';
 import type { InlineOptions } from './inline';

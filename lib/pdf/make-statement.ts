@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { paragraph, together } from './blocks/paragraph';
 import { table } from './blocks/table';
 import { paginate, type Strip } from './flow';

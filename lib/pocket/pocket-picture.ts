@@ -6,7 +6,7 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { artBox, horizon, rect } from '@/lib/open-graph/shapes';
 import { surfaces } from '@/lib/open-graph/surface';
 import { display, headline, line, logo } from '@/lib/open-graph/words';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { lightTokens, resolveTokens } from '@/lib/tokens';
 import { balancedLines } from '@/lib/typography/balance';
 import { lineWidth, type TypeStyle } from '@/lib/typography/outlines';

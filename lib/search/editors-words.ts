@@ -1,4 +1,5 @@
 import { ContentError, found } from '@/lib/content/engine/content-error';
+import { waits } from '@/lib/content/engine/read';
 import type { searchPage } from '@/lib/content/pages/search';
 import type { Draft, SearchRecord } from './documents';
 
@@ -16,7 +17,7 @@ export function withEditorsWords(
   const ofKind = new Map<string, readonly string[] | undefined>(Object.entries(kinds));
   const known = new Set(drafts.map(({ path }) => path));
   const errors = Object.keys(keywords)
-    .filter((path) => !known.has(path))
+    .filter((path) => !known.has(path) && !waits(path))
     .map(
       (path) =>
         `keywords.${path}: found ${found(path)}, expected the path of a page, person or office, without a slash at its end`,

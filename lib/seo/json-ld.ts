@@ -19,7 +19,7 @@ import type {
 } from 'schema-dts';
 import { firm } from '@/lib/firm';
 import { language, languages } from '@/lib/languages';
-import { fileUrl, pageUrl, siteOrigin } from '@/lib/site-url';
+import { fileUrl, pageUrl, siteOrigin } from '@/lib/site-origin';
 
 type PageNode =
   | WebPageLeaf

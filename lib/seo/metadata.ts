@@ -7,7 +7,7 @@ import { language, languages } from '@/lib/languages';
 import { openGraphCardsByPath } from '@/lib/open-graph/cards';
 import { openGraphFileName, openGraphSize } from '@/lib/open-graph/file-name';
 import { otherLanguages } from '@/lib/other-languages';
-import { fileUrl, pageUrl } from '@/lib/site-url';
+import { fileUrl, pageUrl } from '@/lib/site-origin';
 
 export type PageFacts = {
   /** Path of the page, without base path and trailing slash. */

@@ -6,7 +6,7 @@ import { countWords } from '@/lib/format/reading-time';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { otherLanguage } from '@/lib/other-languages';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { metaDescription } from './description';
 import { type ArticleNode, article } from './json-ld';
 import { pageMetadata } from './metadata';

@@ -1,8 +1,6 @@
 /** What of `content/` is still a stand-in: groups of fields with `placeholder: true`, however deep. */
-import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
+import { contentFilesIn } from './content-files.mjs';
 
 /**
  * What a stand-in is, by folder of `content/`. A folder that is not here is gone through as well.
@@ -30,32 +28,21 @@ const kinds = {
  * @returns {StandIn[]}
  */
 export function contentStandIns(root) {
-  return fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:md|yaml)$/.test(name))
-    .sort()
-    .flatMap((name) => standInsOf(root, name.replaceAll(path.sep, '/')));
+  return contentFilesIn(root).flatMap(standInsOf);
 }
 
 /**
- * @param {string} root
- * @param {string} name
+ * @param {import('./content-files.mjs').ContentFile} file
  * @returns {StandIn[]}
  */
-function standInsOf(root, name) {
-  const kind = kinds[path.dirname(name)] ?? 'illustrative';
-  return standInsIn(parse(yamlOf(path.join(root, name)))).map(({ field, of }) => ({
+function standInsOf({ name, values }) {
+  const kind = kinds[path.posix.dirname(name)] ?? 'illustrative';
+  return standInsIn(values).map(({ field, of }) => ({
     file: `content/${name}`,
     field,
     // The file's name says of what the whole file is.
     why: field === 'placeholder' ? kind : `${of}: ${kind}`,
   }));
-}
-
-/** @param {string} file */
-function yamlOf(file) {
-  const text = fs.readFileSync(file, 'utf8');
-  return frontMatter(text)?.matter ?? text;
 }
 
 /**

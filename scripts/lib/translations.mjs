@@ -1,9 +1,9 @@
 /** Translations that were made from another English text than the one there is now. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
-import { frontMatter, markOf } from '../../lib/content/engine/front-matter.mjs';
+import { markOf } from '../../lib/content/engine/front-matter.mjs';
 import { importTypeScript } from '../../lib/export/import-typescript.mjs';
+import { partsOf } from './content-files.mjs';
 
 /** @type {{ translatedFrom: (values: unknown, body: string) => string }} */
 const { translatedFrom } = importTypeScript('lib/content/engine/translatable.ts');
@@ -47,14 +47,4 @@ function staleMarkOf(root, id, name) {
       why: `made from an older English text: compare it with content/${name}, then write "${now}"`,
     },
   ];
-}
-
-/**
- * The fields of a content file and its Markdown, as the loaders read them.
- * @param {string} file
- */
-function partsOf(file) {
-  const text = fs.readFileSync(file, 'utf8');
-  const { matter, body } = frontMatter(text) ?? { matter: text, body: '' };
-  return { values: parse(matter), body: body.trim() };
 }

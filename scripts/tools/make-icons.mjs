@@ -1,21 +1,32 @@
-/**
- * Draws the site's icons from their two sources in lib/art/icons into public/.
- */
+/** Draws the site's icons into public/, from the sign in content/mark.ts and the colours of the site. */
 import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { importTypeScript } from '../../lib/export/import-typescript.mjs';
+import { tokensIn } from '../../lib/theme-tokens.mjs';
 import { projectRoot } from '../lib/run.mjs';
 
-const sources = path.join(projectRoot, 'lib/art/icons');
 const target = path.join(projectRoot, 'public');
+const { mark } = importTypeScript('content/mark.ts');
+const css = fs.readFileSync(path.join(projectRoot, 'app/styles/tokens.css'), 'utf8');
+const colours = tokensIn(css, 'light');
+const colour = (/** @type {string} */ name) => colours.get(`--${name}`);
 
 /** Laterite stands out on light and on dark tabs; an .ico cannot follow the theme. */
-const ICO_COLOUR = '#c4421f';
+const ICO_COLOUR = colour('a-lat');
 /** Launchers cut a maskable icon down to its inner 80 %; elsewhere that part is the whole icon. */
 const SAFE_ZONE = 0.8;
 
-const favicon = fs.readFileSync(path.join(sources, 'favicon.svg'), 'utf8');
-const maskable = fs.readFileSync(path.join(sources, 'maskable.svg'));
+const svg = (/** @type {number} */ size, /** @type {string} */ inner) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}">${inner}</svg>`;
+const favicon = svg(
+  16,
+  `<style>path{fill:${colour('ink')}}@media(prefers-color-scheme:dark){path{fill:${colour('page')}}}</style><path d="${mark.small}"/>`,
+);
+const maskable = svg(
+  64,
+  `<path fill="${colour('earth')}" d="M0 0h64v64H0z"/><path fill="${colour('on-flood')}" transform="translate(16 17)" d="${mark.large}"/>`,
+);
 
 fs.mkdirSync(target, { recursive: true });
 await write('favicon.svg', favicon);
@@ -31,19 +42,19 @@ async function write(name, data) {
 }
 
 /** A square SVG at a size in pixels. */
-function png(svg, size, palette = true) {
-  return sharp(Buffer.from(svg), { density: 1200 })
+function png(source, size, palette = true) {
+  return sharp(Buffer.from(source), { density: 1200 })
     .resize(size, size)
     .png({ palette, compressionLevel: 9 });
 }
 
-/** The line and one vessel, for tabs. In an .ico every reader knows true colour, few know palettes. */
+/** The small sign, for tabs. In an .ico every reader knows true colour, few know palettes. */
 async function smallMark(size) {
   const plain = favicon.replace(/<style>.*?<\/style>/s, `<style>path{fill:${ICO_COLOUR}}</style>`);
   return { size, data: await png(plain, size, false).toBuffer() };
 }
 
-/** The mark on earth, without the margin that only launchers need. */
+/** The sign on earth, without the margin that only launchers need. */
 async function fullMark(size) {
   const outer = Math.round(size / SAFE_ZONE);
   const offset = Math.round((outer - size) / 2);

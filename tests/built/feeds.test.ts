@@ -5,7 +5,8 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { insights } from '@/lib/content/relations/insights';
 import { countWords } from '@/lib/format/reading-time';
-import { pageHref, siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
+import { pageHref } from '@/lib/site-url';
 import { existsInOut, firstPages, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;

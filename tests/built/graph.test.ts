@@ -57,19 +57,21 @@ function ties(): [End, End][] {
   const ofServices = services().flatMap((practice): [End, End][] => [
     ...practice.related.services.map(({ id }): [End, End] => [practice, serviceById(id)]),
     ...practice.related.industries.map(({ id }): [End, End] => [practice, industryById(id)]),
-    ...practice.reading.pieces.map((id): [End, End] => [practice, pageOfPiece(id)]),
+    ...practice.reading.pieces.flatMap((id) => toPiece(practice, id)),
   ]);
   const ofIndustries = industries().flatMap(({ related, ...sector }): [End, End][] => [
     ...related.services.map(({ id }): [End, End] => [sector, serviceById(id)]),
-    ...related.reading.pieces.map(({ id }): [End, End] => [sector, pageOfPiece(id)]),
+    ...related.reading.pieces.flatMap(({ id }) => toPiece(sector, id)),
   ]);
   const mutual = [...ofPeople, ...ofServices, ...ofIndustries];
   const back = mutual.map(([one, other]): [End, End] => [other, one]);
   return [...ofPieces, ...toPieces, ...mutual, ...back];
 }
 
-function pageOfPiece(id: string): End {
-  return { name: id, path: insightById(id, 'graph.test.ts', 'id').path };
+/** The tie to a piece; none while the piece waits for its day. */
+function toPiece(from: End, id: string): [End, End][] {
+  const piece = insightById(id, 'graph.test.ts', 'id');
+  return piece ? [[from, { name: id, path: piece.path }]] : [];
 }
 
 it('both ends of every tie link to each other', () => {

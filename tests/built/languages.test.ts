@@ -4,7 +4,8 @@ import path from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import { redirects } from '@/lib/content/routes/redirects';
 import { languages } from '@/lib/languages';
-import { basePath, siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
+import { basePath } from '@/lib/site-url';
 import { type BuiltPage, builtPages, existsInOut, outDir } from '../support/built-site';
 
 const pages = builtPages();

@@ -1,5 +1,5 @@
 import { firm } from '@/lib/firm';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
 import { builtPages, existsInOut } from '../support/built-site';
 
 const pages = builtPages();

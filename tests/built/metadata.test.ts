@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { redirects } from '@/lib/content/routes/redirects';
 import { firm } from '@/lib/firm';
 import { languages } from '@/lib/languages';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;
@@ -59,7 +59,9 @@ const landings = pages.filter(({ route }) =>
 
 describe('a landing says who speaks', () => {
   const { city } = firm.address;
-  const says = (text = '') => text.includes(city) && /consult|ushauri|washauri|mshauri/i.test(text);
+  const says = (text = '') =>
+    text.includes(city) &&
+    (text.includes(firm.name) || /consult|ushauri|washauri|mshauri/i.test(text));
 
   it('above its fold, in words', () => {
     expect(landings.length).toBeGreaterThan(28);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { redirects } from '@/lib/content/routes/redirects';
 import { languages } from '@/lib/languages';
-import { siteOrigin } from '@/lib/site-url';
+import { siteOrigin } from '@/lib/site-origin';
 import { type BuiltPage, builtPages, outDir } from '../support/built-site';
 
 const SITE = siteOrigin;

@@ -31,7 +31,7 @@ afterAll(() => {
 
 /** Fields that a file may do without. */
 const optional = [
-  /^(?:seed|picture|photoAlt|draft|updated|aside|revision|recording)$/,
+  /^(?:seed|picture|photoAlt|draft|publish|review|updated|aside|revision|recording)$/,
   /^(?:familyName|answersFor|remit)$/,
   /^sources\[]\.at$/,
   /^offerings\.intro$/,

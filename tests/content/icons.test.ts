@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { GET } from '@/app/manifest.webmanifest/route';
+import { lightColours } from '@/lib/tokens';
 
 type Manifest = { icons: { src: string; sizes: string; purpose?: string }[] };
 
@@ -49,6 +50,10 @@ describe('icons', () => {
 
   it('in tabs follow the theme of the device', () => {
     const svg = fs.readFileSync(file('favicon.svg'), 'utf8');
-    expect(svg).toMatch(/fill:#141b1e.*prefers-color-scheme:\s?dark.*fill:#f3f7f8/s);
+    const colours = lightColours();
+    const [ink, page] = [colours.ink, colours.page];
+    expect(svg).toMatch(
+      new RegExp(`fill:${ink}.*prefers-color-scheme:\\s?dark.*fill:${page}`, 's'),
+    );
   });
 });

@@ -23,6 +23,9 @@ const { documents, synonyms } = searchFiles().get(FIRST_SHARD) as SearchIndex;
 const search = createSearch(documents, synonyms);
 const known = new Set(documents.map(({ id }) => id));
 
+/** What questions say of the firm. */
+const facts = { careersEmail: firm.careersEmail, firmShort: firm.shortName };
+
 const shown = ({ best, groups }: SearchOutcome) =>
   [...best, ...groups.flatMap(({ hits }) => hits)].map(({ document }) => document.id);
 
@@ -41,7 +44,7 @@ it.each(Object.entries(LEAST))('answers the questions of “%s”', (name, least
     .filter(([, ids]) => ids.length > 0);
 
   const placed = questions.map(([question, ids]) => {
-    const order = shown(search(interpolate(question, { careersEmail: firm.careersEmail })));
+    const order = shown(search(interpolate(question, facts)));
     return { question, place: order.findIndex((id) => ids.includes(id)), first: order.slice(0, 3) };
   });
   const missed = placed.filter(({ place }) => place < 0 || place > 2);

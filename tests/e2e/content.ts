@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { buildDay } from '../../lib/build-time';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { firm } from '../../lib/firm';
 
@@ -16,7 +17,7 @@ function entries<Fields>(folder: string): (Fields & { slug: string })[] {
       const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
       return { ...parse(frontMatter(text)?.matter ?? text), slug: name.replace(/\.\w+$/, '') };
     })
-    .filter(({ draft }) => !draft);
+    .filter(({ draft, publish = '' }) => !draft && publish <= buildDay());
 }
 
 export type OfficeFigures = { projects: string; clients: string; staff: string };

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pageColours } from '../../lib/tokens';
 import { test as plain } from './guard';
 import { expect, hydrateBySearch, test } from './support';
 
@@ -6,8 +7,12 @@ const toggle = /^Theme: /;
 const button = (page: Page) => page.getByRole('banner').getByRole('button', { name: toggle });
 
 /** Light and dark, as app/styles/tokens.css and the bars of the browser have them. */
-const LIGHT = { ground: 'rgb(243, 247, 248)', bars: '#f3f7f8' };
-const DARK = { ground: 'rgb(15, 22, 24)', bars: '#0f1618' };
+const asSeen = (bars: string) => {
+  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(bars.slice(at, at + 2), 16));
+  return { ground: `rgb(${red}, ${green}, ${blue})`, bars };
+};
+const LIGHT = asSeen(pageColours().light);
+const DARK = asSeen(pageColours().dark);
 
 /** What is seen: the page, and the first `theme-color` whose media holds, which is the one that counts. */
 const seen = (page: Page) =>

@@ -2,7 +2,7 @@ import { bibtex } from '@/lib/cite/bibtex';
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { ris } from '@/lib/cite/ris';
 import { firm } from '@/lib/firm';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 
 const piece = {
   kind: 'policy-brief' as const,

@@ -7,7 +7,7 @@ import type { Feed, FeedEntry } from '@/lib/feeds/feed';
 import { fullText } from '@/lib/feeds/full-text';
 import { jsonFeed } from '@/lib/feeds/json-feed';
 import { readMarkdown } from '@/lib/markdown/document';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 
 const entry: FeedEntry = {
   id: 'tag:upeo.example,2025-01-01:/insights/seed',

@@ -7,7 +7,7 @@ import { bioOf, roleOf } from '@/lib/content/types/stand-in';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
 
 const chart = (type: string) => `\`\`\`chart

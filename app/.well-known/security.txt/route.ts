@@ -1,7 +1,7 @@
 import { buildTime } from '@/lib/build-time';
 import { firm } from '@/lib/firm';
 import { languages } from '@/lib/languages';
-import { fileUrl } from '@/lib/site-url';
+import { fileUrl } from '@/lib/site-origin';
 
 export const dynamic = 'force-static';
 

@@ -1,10 +1,13 @@
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
+import { ContentError } from './content-error';
 
 export type Facts = Readonly<Record<string, string>>;
 
-/** Facts of the firm that sentences in YAML repeat, by the name that stands there in braces. */
+/** Facts of the firm that sentences repeat, by the name that stands there in braces. */
 const firmFacts: Facts = {
+  firm: firm.name,
+  firmShort: firm.shortName,
   readers: firm.newsletter.readers,
   replyToEnquiry: firm.replyTime.inquiry,
   replyToApplication: firm.replyTime.application,
@@ -17,7 +20,7 @@ const FILLED_BY_PAGES = new Set(
   ),
 );
 
-/** Texts with facts in place of `{readers}` and its like, however deep they lie in the values of a file. */
+/** Texts with facts in place of `{firm}` and its like, however deep they lie in the values of a file. */
 export function fillFacts<V>(value: V, facts?: Facts): V;
 export function fillFacts(value: unknown, facts: Facts = firmFacts): unknown {
   if (typeof value === 'string') return value.includes('{') ? interpolate(value, facts) : value;
@@ -28,12 +31,24 @@ export function fillFacts(value: unknown, facts: Facts = firmFacts): unknown {
   );
 }
 
-/** What is wrong with a text whose facts are filled in: a name in braces that stands for nothing. */
-export function unknownName(text: string, facts: Facts = firmFacts): string | undefined {
-  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(
-    ([, name = '']) => facts !== firmFacts || !FILLED_BY_PAGES.has(name),
-  );
+/** What is wrong with a value whose facts are filled in: a name in braces that stands for nothing. */
+export function unknownName(text: string): string | undefined {
+  return nameBesides(FILLED_BY_PAGES, text, {});
+}
+
+/**
+ * Makes sure that a Markdown text whose facts are filled in holds no other name in braces.
+ * @param facts what the text may name besides the facts of every file, for the message
+ * @throws ContentError naming the first
+ */
+export function assertNamesKnown(markdown: string, file: string, facts: Facts = {}): void {
+  const unknown = nameBesides(new Set(), markdown, facts);
+  if (unknown) throw new ContentError(file, [`the text: ${unknown}`]);
+}
+
+function nameBesides(known: ReadonlySet<string>, text: string, facts: Facts): string | undefined {
+  const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !known.has(name));
   if (!unknown) return undefined;
-  const names = Object.keys(facts).map((name) => `{${name}}`);
+  const names = Object.keys({ ...firmFacts, ...facts }).map((name) => `{${name}}`);
   return `found ${unknown[0]}, expected one of ${names.join(', ')}`;
 }

@@ -8,6 +8,7 @@ import type { Photo } from '@/lib/photo/photo';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { fillFacts } from './firm-facts';
+import { isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
 import { splitFrontMatter, valuesOf } from './parts';
 import { checkTranslations, translate } from './translation';
 
@@ -29,11 +30,6 @@ export type Entry<T> = {
   /** The photo beside the file, where there is one. */
   photo?: Photo | undefined;
 };
-
-/** `DRAFTS=show npm run dev` shows drafts too. A build never does, whatever is set. */
-function showsDrafts(): boolean {
-  return process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
-}
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -63,8 +59,8 @@ export function readFile<S extends z.ZodType>(
 }
 
 /**
- * Reads every file of a folder of `content/`, in order of file name. Entries with `draft: true`
- * are left out.
+ * Reads every file of a folder of `content/`, in order of file name. Drafts, and entries whose
+ * `publish` day is still to come, are left out.
  * @param check what else has to be true of an entry that is not left out; throws a ContentError
  * @throws ContentError as `readFile`, also for a file name that cannot be an address
  */
@@ -84,7 +80,7 @@ export function readFolder<S extends z.ZodType>(
     const photos = photosOf(contentRoot(), folder, entries);
     const published = entries
       .map((entry) => ({ ...entry, photo: photos.get(entry.slug) }))
-      .filter((entry) => !(entry.data as { draft?: boolean }).draft || showsDrafts());
+      .filter((entry) => isOut(entry.data as Parameters<typeof isOut>[0]));
     if (check) for (const entry of published) check(entry);
     return published;
   });
@@ -117,6 +113,10 @@ export function readSet<S extends z.ZodType, Id extends string>(
   });
 }
 
+/** Whether what names a piece, by id or by address, may leave it out until its day comes. */
+export const waits = (name: string): boolean =>
+  name.startsWith('/') ? isWaitingAt(contentRoot(), name) : isWaiting(contentRoot(), name);
+
 type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
 
 /** What was last made of each file: while its values and text are the same, they are not checked again. */
@@ -140,10 +140,11 @@ function readEntry<S extends z.ZodType>(
     throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
   }
   memoize('translations', () => checkTranslations(contentRoot()));
-  const { values, body, bodyLanguage, ...translated } = translate(contentRoot(), relative, {
+  const { values, bodyLanguage, ...translated } = translate(contentRoot(), relative, {
     values: valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0),
     body: english,
   });
+  const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()));
   const known = checkedFiles.get(relative);
   if (known && known.raw === values && known.schema === schema && known.entry.body === body) {
     return known.entry as Entry<z.output<S>>;

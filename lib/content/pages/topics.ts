@@ -38,10 +38,10 @@ export function topics(): Topic[] {
       category,
       name: labels.insight.categories[category],
       path: `/insights/topics/${category}`,
-      related: words[category].related.map(({ to, why }) => ({
-        ...pageOf(to, `content/${file}`),
-        why,
-      })),
+      related: words[category].related.flatMap(({ to, why }) => {
+        const page = pageOf(to, `content/${file}`);
+        return page ? [{ ...page, why }] : [];
+      }),
     };
   });
 }

@@ -55,10 +55,11 @@ export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): In
 
 /** The pieces that the file names, in its order, then the newest that are about the industry. */
 function readingOn({ id, related }: Industry): Reading[] {
-  const named = related.reading.pieces.map((piece) => ({
-    piece: insightById(piece.id, `content/industries/${id}.yaml`, 'related.reading.pieces'),
-    why: piece.why,
-  }));
+  const file = `content/industries/${id}.yaml`;
+  const named = related.reading.pieces.flatMap(({ id, why }) => {
+    const piece = insightById(id, file, 'related.reading.pieces');
+    return piece ? [{ piece, why }] : [];
+  });
   const newest = piecesOnIndustry(id)
     .filter(isArticleLike)
     .filter((candidate) => named.every(({ piece }) => piece.id !== candidate.id))

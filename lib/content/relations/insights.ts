@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { memoize } from '@/lib/content/engine/read';
+import { memoize, waits } from '@/lib/content/engine/read';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import { type Insight, type InsightSummary, newestFirst } from '@/lib/content/types/insight';
@@ -24,19 +24,18 @@ export function isArticleLike({ kind }: InsightSummary): boolean {
 }
 
 /**
- * The pieces that a piece names as related, in its order.
+ * The pieces that a piece names as related, in its order, without those that wait for their day.
  * @throws ContentError when one of them does not exist: a dangling reference stops the build
  */
 export function relatedTo(piece: InsightSummary): InsightSummary[] {
   const all = insights();
-  return piece.related.map((id) => {
+  return piece.related.flatMap((id) => {
     const match = all.find((candidate) => candidate.id === id);
-    if (!match || match.id === piece.id) {
-      throw new ContentError(piece.file, [
-        `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
-      ]);
-    }
-    return match;
+    if (match && match.id !== piece.id) return [match];
+    if (!match && waits(id)) return [];
+    throw new ContentError(piece.file, [
+      `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
+    ]);
   });
 }
 
@@ -63,11 +62,16 @@ export function insightsBy(personId: string): InsightSummary[] {
 /**
  * A piece by its id, for pages that name one.
  * @param field the field of `referringFile` that holds the id, for messages
+ * @returns nothing while the piece waits for its day: the page then does without it
  * @throws ContentError when there is no such piece
  */
-export function insightById(id: string, referringFile: string, field: string): InsightSummary {
+export function insightById(
+  id: string,
+  referringFile: string,
+  field: string,
+): InsightSummary | undefined {
   const match = insights().find((piece) => piece.id === id);
-  if (match) return match;
+  if (match || waits(id)) return match;
   throw new ContentError(referringFile, [
     `${field}: found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
   ]);

@@ -21,9 +21,13 @@ export type RelatedLink = { name: string; path: string; why: string };
 /**
  * Name and path of the page that a reference means.
  * @param file the file that refers to it
+ * @returns nothing for a piece that waits for its day
  * @throws ContentError when there is no such page
  */
-export function pageOf(reference: string, file: string): { name: string; path: string } {
+export function pageOf(
+  reference: string,
+  file: string,
+): { name: string; path: string } | undefined {
   const [kind, id] = reference.split('/');
   const asService = serviceId.safeParse(id);
   const asIndustry = industryId.safeParse(id);
@@ -34,6 +38,6 @@ export function pageOf(reference: string, file: string): { name: string; path: s
       `to: found ${JSON.stringify(reference)}, expected the id of a ${kind}`,
     ]);
   }
-  const { title, path } = insightById(reference, file, 'to');
-  return { name: title, path };
+  const piece = insightById(reference, file, 'to');
+  return piece && { name: piece.title, path: piece.path };
 }

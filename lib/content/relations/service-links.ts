@@ -45,7 +45,7 @@ export type ServiceReading = {
  */
 export function recommendedReading({ id, reading }: Service, count: number): ServiceReading {
   const file = `content/services/${id}.yaml`;
-  const named = reading.pieces.map((piece) => insightById(piece, file, 'reading.pieces'));
+  const named = reading.pieces.flatMap((id) => insightById(id, file, 'reading.pieces') ?? []);
   const all = piecesOnService(id);
   const newest = all.filter((piece) => isArticleLike(piece) && !reading.pieces.includes(piece.id));
   return { title: reading.title, pieces: [...named, ...newest].slice(0, count), all };

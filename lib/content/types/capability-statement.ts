@@ -8,7 +8,7 @@ import { firm } from '@/lib/firm';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { officeById } from './office';
 import { people } from './person';
 import { services } from './service';

@@ -1,17 +1,19 @@
 import { ContentError } from '@/lib/content/engine/content-error';
+import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import type { Entry } from '@/lib/content/engine/read';
 import { type InsightKind, kindFacts } from '@/lib/content/kinds';
 import { labelsIn } from '@/lib/labels';
 
 /**
  * Makes sure that a text is built as its kind asks: no heading below the level that its pages set, and
- * the last part that every piece of the kind ends with.
- * @throws ContentError naming each heading that is out of place
+ * the last part that every piece of the kind ends with; and no name in braces that stands for nothing.
+ * @throws ContentError naming each heading that is out of place, or the name
  */
 export function checkText(
   kind: InsightKind,
   { body, bodyLanguage, file }: Pick<Entry<unknown>, 'body' | 'bodyLanguage' | 'file'>,
 ): void {
+  assertNamesKnown(body, file);
   const { deepestHeading, lastPart } = kindFacts(kind);
   const lastHeading = lastPart && labelsIn(bodyLanguage).insight.headings[lastPart];
   const headings = headingsIn(body);

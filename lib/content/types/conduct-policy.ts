@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
-import { isoDate, source } from './insight-fields';
+import { isoDate, review, source } from './insight-fields';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
 export const schema = z.strictObject({
@@ -9,6 +10,7 @@ export const schema = z.strictObject({
   description: z.string().min(70).max(160),
   short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),
   drafted: isoDate.describe('The day on which the text was written.'),
+  review,
   sources: z.array(source).min(1),
   placeholder: z
     .boolean()
@@ -27,12 +29,14 @@ export type ConductPolicy = z.output<typeof schema> & {
 
 /** Every policy, in order of file name. */
 export function conductPolicies(): ConductPolicy[] {
-  return readFolder('policies', schema).map(({ slug, file, data, body, bodyLanguage }) => ({
-    ...data,
-    slug,
-    file,
-    body,
-    textLanguage: bodyLanguage,
-    path: `/working-with-us/${slug}`,
-  }));
+  return readFolder('policies', schema, ({ body, file }) => assertNamesKnown(body, file)).map(
+    ({ slug, file, data, body, bodyLanguage }) => ({
+      ...data,
+      slug,
+      file,
+      body,
+      textLanguage: bodyLanguage,
+      path: `/working-with-us/${slug}`,
+    }),
+  );
 }

@@ -5,7 +5,7 @@ import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
-import { type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
+import { dayOut, type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
 import { insightFields, instant, isoDate, personReference, source } from './insight-fields';
 import { type Person, personById } from './person';
 
@@ -107,6 +107,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
       const clock = { start: formatTime(data.start), end: formatTime(data.end) };
       const told = tellHours(clock.start, clock.end);
       const hours = withClock(told, `${clock.start}–${clock.end} ${labels.event.zoneShort}`);
+      const announced = dayOut(data.announced, data.publish);
       const recording = data.recording ? [labels.event.watchRecording] : [];
       return {
         ...summarise('event', { data, ...entry }, data.start.slice(0, 10), data.speakers),
@@ -115,8 +116,8 @@ export function events(now: number = buildTime()): FirmEvent[] {
         typeLabel,
         start: data.start,
         end: data.end,
-        announced: data.announced,
-        published: data.announced,
+        announced,
+        published: announced,
         updated: data.updated,
         revision: data.revision,
         online: data.mode === 'online',

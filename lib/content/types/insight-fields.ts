@@ -97,6 +97,10 @@ export const insightReference = z
 /** Someone of the firm: a file name in `content/people/`. */
 export const personReference = z.string().meta({ relation: 'people' });
 
+export const review = isoDate
+  .optional()
+  .describe('Day on which the text is to be read again; `npm run review` lists it from then on.');
+
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const standsIn = z.boolean().default(false);
 
@@ -123,6 +127,12 @@ export const insightFields = {
     'What is told is invented: the page, every list and every feed say so.',
   ),
   draft: z.boolean().optional().describe('`true` keeps the piece out of the site.'),
+  publish: isoDate
+    .optional()
+    .describe(
+      "Day in the firm's zone from which builds have the piece; until then it waits as a draft does.",
+    ),
+  review,
 };
 
 /** Fields of pieces with a date and an author. */

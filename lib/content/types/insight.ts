@@ -102,6 +102,7 @@ type SummaryFields = {
 
 type AuthoredFields = SummaryFields & {
   date: string;
+  publish?: string | undefined;
   author: string;
   sources: Source[];
   updated?: string | undefined;
@@ -156,16 +157,24 @@ export function summarise(
 export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): AuthoredInsight {
   const { data, body, file } = entry;
   const author = personById(data.author, file);
+  const published = dayOut(data.date, data.publish);
   return {
-    ...summarise(kind, entry, data.date, [data.author]),
+    ...summarise(kind, entry, published, [data.author]),
     author,
     authors: [author],
-    published: data.date,
+    published,
     updated: data.updated,
     sources: data.sources,
     body,
   };
 }
+
+/**
+ * The day on which a piece came out: its date, or the later day until which it was held back. Lists, feeds
+ * and archive pages, sorted by it, then never take a piece in below what they had.
+ */
+export const dayOut = (date: string, publish: string = date): string =>
+  publish > date ? publish : date;
 
 /** What a piece is, as printed; one that is invented is called so. */
 export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { buildDay } from '@/lib/build-time';
 import { telHref } from '@/lib/contact-links';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { fillFacts, unknownName } from '@/lib/content/engine/firm-facts';
+import { assertNamesKnown, fillFacts } from '@/lib/content/engine/firm-facts';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { splitAtLevel2 } from '@/lib/content/engine/split-sections';
-import { isoDate } from '@/lib/content/types/insight-fields';
+import { isoDate, review } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -23,6 +23,7 @@ export const schema = z.strictObject({
   heading: z.string().max(40).describe('The same in plain words, set large.'),
   description: z.string().min(70).max(160),
   changed: isoDate.describe('Day of the last change of its words that matters to a reader.'),
+  review,
   short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),
 });
 
@@ -91,9 +92,8 @@ export function legalPages(): LegalPage[] {
 /** A number in groups that stay on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** What `{email}` and the other names in braces stand for. */
+/** What `{email}` and the other names in braces stand for that only these pages know. */
 const facts: Record<string, string> = {
-  name: firm.name,
   email: `[${firm.email}](mailto:${firm.email})`,
   careersEmail: `[${firm.careersEmail}](mailto:${firm.careersEmail})`,
   phone: `[${unbroken(firm.phone)}](${telHref(firm.phone)})`,
@@ -108,8 +108,7 @@ const factsOf = (id: LegalPageId) =>
 
 function withFacts(markdown: string, file: string, known: Record<string, string>): string {
   const text = fillFacts(markdown, known);
-  const unknown = unknownName(text, known);
-  if (unknown) throw new ContentError(file, [`the text: ${unknown}`]);
+  assertNamesKnown(text, file, known);
   return text;
 }
 

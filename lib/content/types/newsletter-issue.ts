@@ -22,6 +22,8 @@ export const schema = z.strictObject({
   services: insightFields.services,
   industries: insightFields.industries,
   draft: insightFields.draft,
+  publish: insightFields.publish,
+  review: insightFields.review,
 });
 
 export type NewsletterIssue = AuthoredInsight & {
@@ -35,7 +37,7 @@ export function newsletterIssues(): NewsletterIssue[] {
   return readKind('newsletter', schema)
     .map((entry) => {
       const issue = authored('newsletter', entry);
-      const month = formatMonth(entry.data.date);
+      const month = formatMonth(issue.date);
       return {
         ...issue,
         topics: entry.data.topics,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
+import { review } from './insight-fields';
 
 const fields = {
   order: z.number().int().describe('Position on the list, lowest first.'),
@@ -10,6 +12,7 @@ const fields = {
   description: z.string().min(70).max(160),
   lede: z.string().min(20),
   look: z.array(z.string().min(10)).length(3).describe('What an evaluator may look for.'),
+  review,
 };
 
 /** `content/specimens/<slug>.md`: a piece of work made for this site. */
@@ -34,7 +37,7 @@ export type Specimen = z.output<typeof schema> & {
 
 /** Every specimen, in the order of the page. */
 export function specimens(): Specimen[] {
-  return readFolder('specimens', schema)
+  return readFolder('specimens', schema, ({ body, file }) => assertNamesKnown(body, file))
     .map(({ slug, file, data, body, bodyLanguage }) => ({
       ...data,
       slug,

@@ -6,7 +6,7 @@ import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
-import { pageUrl } from '@/lib/site-url';
+import { pageUrl } from '@/lib/site-origin';
 import { heading } from '../blocks/heading';
 import { list } from '../blocks/list';
 import { paragraph } from '../blocks/paragraph';

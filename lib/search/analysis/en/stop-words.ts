@@ -16,7 +16,7 @@ export const stopWords = `
 export const weakWords = `
   africa african best can company consultancy consultant consulting current do example find firm give good
   help information latest next recent upcoming kind learn like list look looking make need new page read run runs running see send show
-  speak take talk talking tell thing things top type upeo use using want way website work working works
+  speak take talk talking tell thing things top type use using want way website work working works
   write year kampuni maelezo tovuti
 `;
 

@@ -1,0 +1,52 @@
+/** What of the content is not on the site yet: drafts, and pieces that wait for their day. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildDay } from '@/lib/build-time';
+import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
+import { splitFrontMatter, valuesOf } from './parts';
+
+type HeldBack = { draft?: boolean | undefined; publish?: string | undefined };
+
+/** `DRAFTS=show npm run dev` shows what is held back too. A build never does, whatever is set. */
+const showsAll = () => process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+
+/** Whether an entry is on the site on the day of the build, which is that of the firm's zone. */
+export function isOut({ draft, publish }: HeldBack): boolean {
+  return showsAll() || (!draft && (publish === undefined || publish <= buildDay()));
+}
+
+/**
+ * Whether a piece is written and waits for its `publish` day. A draft waits for nobody: what names it is
+ * told so.
+ * @param root folder that holds all content
+ * @param id `kind/slug`
+ * @throws ContentError for front matter that is no YAML
+ */
+export function isWaiting(root: string, id: string): boolean {
+  const [kind = '', slug = ''] = id.split('/');
+  if (!Object.hasOwn(insightKinds, kind)) return false;
+  const relative = `${insightKinds[kind as InsightKind].folder}/${slug}.md`;
+  const full = path.join(root, relative);
+  if (!fs.existsSync(full)) return false;
+  const file = `content/${relative}`;
+  const { matter } = splitFrontMatter(fs.readFileSync(full, 'utf8'), file);
+  const { draft, publish } = Object(valuesOf(matter, file, 1)) as HeldBack;
+  return !draft && !isOut({ publish });
+}
+
+/** The same by the address of a page, with or without a slash at its end. */
+export function isWaitingAt(root: string, address: string): boolean {
+  const [, folder = '', slug = ''] = /^(.+)\/([^/]+)\/?$/.exec(address) ?? [];
+  return insightKindIds
+    .filter((kind) => insightKinds[kind].path === folder)
+    .some((kind) => isWaiting(root, `${kind}/${slug}`));
+}
+
+const LINK = /\[([^\]]*)\]\((\/[^)\s#?]*)[^)]*\)/g;
+
+/** A Markdown text in which links to pieces that wait are plain words, until the day comes. */
+export function withoutWaitingLinks(markdown: string, root: string): string {
+  return markdown.replace(LINK, (whole, words: string, address: string) =>
+    isWaitingAt(root, address) ? words : whole,
+  );
+}

@@ -1,0 +1,105 @@
+/** What `npm run setup` is told of a firm, checked. docs/making-it-yours.md says what each answer is for. */
+import { z } from 'zod';
+import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
+
+const { describeIssues } = importTypeScript('lib/content/engine/content-error.ts');
+
+const text = z.string().trim().min(1, 'words');
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,}\d$/, 'a number in international form, such as +254 700 000 000');
+const figure = z.string().regex(/^\d+\+$/, 'a range such as 25+');
+const colour = z
+  .string()
+  .regex(/^#[0-9a-f]{6}$/, 'six digits after #, in small letters, such as #141b1e');
+const path = z
+  .string()
+  .regex(/^M[\dMLHVCSQTAZmlhvcsqtaz\s.,-]+$/, 'SVG path data, such as M0 3h32v3.5H0z');
+
+/** `''` says that there is none. */
+const orNone = (/** @type {z.ZodType} */ schema) => z.union([z.literal(''), schema]);
+
+const address = z.email('an address such as info@firm.org');
+
+/**
+ * The answers that a firm may give, each of them optional: what is not said stays as it is.
+ * @param {{ languages: readonly string[], offices: readonly string[], profiles: readonly string[], tokens: readonly string[] }} known
+ */
+function schemaOf({ languages, offices, profiles, tokens }) {
+  const ofEach = (/** @type {readonly string[]} */ keys, /** @type {z.ZodType} */ value) =>
+    z.strictObject(Object.fromEntries(keys.map((key) => [key, value.optional()])));
+  const colours = ofEach(tokens, colour);
+  return z
+    .strictObject({
+      name: text.max(40),
+      shortName: text.max(20),
+      domain: z
+        .string()
+        .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/, 'a domain such as firm.org'),
+      email: address,
+      careersEmail: address,
+      phone,
+      whatsapp: orNone(phone),
+      address: z
+        .strictObject({
+          street: text,
+          city: text,
+          postalCode: text,
+          countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as KE'),
+        })
+        .partial(),
+      profiles: ofEach(
+        profiles,
+        orNone(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
+      ),
+      copyrightSince: z.number().int().min(1900).max(2100),
+      readers: z.string().regex(/^[\d,.]+\+?$/, 'a number such as 5,000+'),
+      replyTime: z
+        .strictObject({
+          hours: z.string().regex(/^\d+$/, 'a number in quotes, such as "24"'),
+          days: z.string().regex(/^\d+(?:-\d+)?$/, 'days in quotes, such as "5-7"'),
+        })
+        .partial(),
+      words: ofEach(
+        languages,
+        z
+          .strictObject({
+            tagline: text,
+            description: text,
+            street: z.string(),
+            country: text,
+            areaServed: text,
+          })
+          .partial(),
+      ),
+      offices: ofEach(
+        offices,
+        z.strictObject({ projects: figure, clients: figure, staff: figure }),
+      ),
+      colours: z.strictObject({ light: colours, dark: colours }).partial(),
+      mark: z.union([z.literal('letter'), z.strictObject({ large: path, small: path })]),
+    })
+    .partial();
+}
+
+/** @typedef {z.output<ReturnType<typeof schemaOf>>} Answers */
+
+/**
+ * @param {unknown} given
+ * @param {Parameters<typeof schemaOf>[0]} known ids that answers may use
+ * @param {{ name: string, shortName: string }} firm as it is called now
+ * @returns {{ answers: Answers } | { errors: string[] }} a sentence for each answer that cannot be taken
+ */
+export function checkAnswers(given, known, firm) {
+  const result = schemaOf(known).safeParse(given);
+  if (!result.success) return { errors: describeIssues(result.error.issues, given) };
+  const { name, shortName } = { ...firm, ...result.data };
+  if (!name.startsWith(shortName)) {
+    return {
+      errors: [
+        `shortName: found ${JSON.stringify(shortName)}, expected the words with which the name begins, ${JSON.stringify(name)}: the logo sets them first`,
+      ],
+    };
+  }
+  return { answers: result.data };
+}

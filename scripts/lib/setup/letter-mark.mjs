@@ -1,0 +1,49 @@
+/** A sign for a firm that has none: the first letter of its name under the horizon. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { create } from 'fontkit';
+import { projectRoot } from '../run.mjs';
+import { pathData } from './path-data.mjs';
+
+/**
+ * @param {string} shortName
+ * @returns {{ large: string, small: string }} SVG path data on squares of 32 and of 16 units
+ * @throws Error for a letter that the face does not have
+ */
+export function letterMark(shortName) {
+  const [letter = ''] = shortName.normalize('NFC');
+  return {
+    large: `M0 3h32v3.5H0z${outlineIn(letter, { x: 2.5, y: 9, width: 27, height: 20 })}`,
+    small: `M0 1h16v3H0z${outlineIn(letter, { x: 2, y: 6, width: 12, height: 9 })}`,
+  };
+}
+
+/**
+ * The letter as large as a box allows, in its middle and hanging from its upper edge.
+ * @param {string} letter
+ * @param {{ x: number, y: number, width: number, height: number }} box
+ */
+function outlineIn(letter, box) {
+  const { path: outline, bbox } = glyphOf(letter.toUpperCase());
+  const scale = Math.min(box.width / bbox.width, box.height / bbox.height);
+  const left = box.x + (box.width - bbox.width * scale) / 2 - bbox.minX * scale;
+  const top = box.y + bbox.maxY * scale;
+  return pathData(outline.transform(scale, 0, 0, -scale, left, top).commands);
+}
+
+/** @param {string} letter */
+function glyphOf(letter) {
+  const point = letter.codePointAt(0) ?? 0;
+  const folder = path.join(projectRoot, 'app/fonts');
+  const face = fs.readdirSync(folder).filter((file) => /^ojuju-.*\.woff2$/.test(file));
+  for (const file of face) {
+    const font = /** @type {import('fontkit').Font} */ (
+      create(fs.readFileSync(path.join(folder, file)))
+    );
+    const [glyph] = font.hasGlyphForCodePoint(point) ? font.layout(letter).glyphs : [];
+    if (glyph) return glyph;
+  }
+  throw new Error(
+    `mark: found the letter ${JSON.stringify(letter)}, which the display face does not have, expected a group with large and small`,
+  );
+}

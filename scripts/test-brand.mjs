@@ -1,0 +1,112 @@
+/**
+ * `npm run test:brand`: gives a copy of the project to the invented firm of docs/making-it-yours.md with
+ * `npm run setup`, builds it, and looks for what the site came with in every file.
+ *   --fast  setup, types and some tests only, without a build; what `npm test` runs
+ */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { filesBelow } from '../lib/export/compress.mjs';
+import { importTypeScript } from '../lib/export/import-typescript.mjs';
+import { languages } from '../lib/export/languages.mjs';
+import { contentFilesIn, textsOf } from './lib/content-files.mjs';
+import { copyTree } from './lib/copy-tree.mjs';
+import { buildIn, projectRoot } from './lib/run.mjs';
+import { commandsIn, step } from './lib/trial.mjs';
+
+const fast = process.argv.includes('--fast');
+const { firm: before } = importTypeScript('content/firm.ts');
+const guide = fs.readFileSync(path.join(projectRoot, 'docs/making-it-yours.md'), 'utf8');
+const [, yaml = ''] = /<!-- answers -->\n```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
+const brand = parse(yaml);
+
+const tree = copyTree('brand');
+const { passes } = commandsIn(tree);
+
+step('setup refuses colours that cannot be read, and writes nothing');
+const facts = () => fs.readFileSync(path.join(tree, 'content/firm.ts'), 'utf8');
+const untouched = facts();
+const refused = setUp(
+  `${yaml.replace(/^colours:[\s\S]*/m, '')}colours: { light: { link: "#eeeeee" } }\n`,
+);
+assert.equal(refused.status, 1);
+assert.match(refused.stderr, /found link #eeeeee on page #\w{6} .*expected 4\.5/);
+assert.equal(facts(), untouched);
+
+step('setup takes the answers of the guide');
+const setup = setUp(yaml);
+console.log(setup.stdout + setup.stderr);
+assert.equal(setup.status, 0);
+assert(!setup.stdout.includes('To shorten'), 'the name of the guide fits its descriptions');
+
+step('types, lint, unit and content tests hold');
+passes('tsc', ['--noEmit']);
+passes('biome', ['lint', 'content', 'lib', 'app/styles']);
+passes('jest', [
+  ...['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'content'],
+  ...(fast ? ['--testPathPatterns', '(?:firm|setup|preflight|icons|legal|cite)'] : []),
+]);
+if (fast) process.exit(0);
+
+step('no file of the built site holds the name, the domain or the numbers of before');
+assert.equal(await buildIn(tree), 0);
+const out = path.join(tree, 'out');
+const gone = [
+  before.name,
+  before.idAuthority.domain,
+  before.email,
+  before.phone,
+  before.address.street,
+];
+const wordOf = (/** @type {string} */ word) =>
+  new RegExp(`(?<![\\p{L}\\d])${word}(?![\\p{L}\\d])`, 'u');
+const [, ...others] = languages;
+const isOther = (/** @type {string} */ file) =>
+  others.some(({ id, prefix }) => file.startsWith(`${id}/`) || `/${file}`.startsWith(`${prefix}/`));
+/** The short name may be a word of a language too; it is looked for in the first one, if it is none there. */
+const isWord = contentFilesIn(path.join(projectRoot, 'content'))
+  .filter(({ name }) => !isOther(name))
+  .some((file) =>
+    textsOf(file).some(({ text }) => wordOf(before.shortName.toLowerCase()).test(text)),
+  );
+const shortName = wordOf(before.shortName);
+const files = (await filesBelow(out)).filter(
+  (file) => !/\.(?:br|gz|png|jpg|webp|avif|woff2|ico)$/.test(file),
+);
+for (const file of files) {
+  const text = file.endsWith('.pdf') ? pdfText(file) : fs.readFileSync(file, 'utf8');
+  const name = path.relative(out, file);
+  const said =
+    gone.find((words) => text.includes(words)) ??
+    (isWord || isOther(name) ? undefined : shortName.exec(text)?.[0]);
+  assert(!said, `${name} holds ${JSON.stringify(said)}`);
+}
+assert(files.length > 100, 'the site has files');
+for (const { prefix } of languages) {
+  const home = fs.readFileSync(path.join(out, prefix, 'index.html'), 'utf8');
+  for (const words of [brand.name, brand.email])
+    assert(home.includes(words), `${prefix}/ says ${words}`);
+}
+passes('jest', ['-c', 'tests/jest.config.mjs', '--selectProjects', 'built', '--maxWorkers=100%']);
+console.log('Another firm needs its answers and no change of code.');
+
+/** @param {string} answers YAML */
+function setUp(answers) {
+  const file = path.join(tree, 'answers.yaml');
+  fs.writeFileSync(file, answers);
+  const args = ['scripts/setup.mjs', '--answers', file];
+  return spawnSync(process.execPath, args, { cwd: tree, encoding: 'utf8' });
+}
+
+/** @param {string} file */
+function pdfText(file) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join(projectRoot, 'tests/support/pdf-reader.mjs'), file],
+    { encoding: 'utf8', maxBuffer: 64_000_000 },
+  );
+  assert.equal(status, 0, stderr);
+  return stdout;
+}
