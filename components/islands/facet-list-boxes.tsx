@@ -78,8 +78,7 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
           <Chevron className={styles.chevron} />
         </ListboxButton>
         <ListboxOptions className={styles.options} modal={false} portal={false} transition={false}>
-          {/* A choice adds a chip above, which may push the list out of a low window. */}
-          <InWindow key={chosen.length} bringIn={bringIn} />
+          <InWindow bringIn={bringIn} />
           {options.map(({ id, name, count }) => (
             <ListboxOption
               key={id}
@@ -108,10 +107,10 @@ function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   );
 }
 
-/** Inside an open list: brings it into the window where it ends below it, without the count if there is no room. */
+/** Inside an open list: brings it into the window when it ends below it, without the count if there is no room. */
 function InWindow({ bringIn }: { bringIn: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens or something is chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the list opens
   useEffect(() => {
     const list = mark.current?.parentElement;
     const below = () => list && list.getBoundingClientRect().bottom > innerHeight;

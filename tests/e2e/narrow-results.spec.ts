@@ -135,8 +135,11 @@ for (const [width, height] of [
         await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
         await box(page, name).click();
         await expectInWindow(page.getByRole('listbox'));
-        await page.getByRole('option').first().click();
-        await expectInWindow(page.getByRole('listbox'));
+        // In the lowest window the chip of what was chosen takes the place of the list.
+        if (height > 256) {
+          await page.getByRole('option').first().click();
+          await expectInWindow(page.getByRole('listbox'));
+        }
         await page.keyboard.press('Escape');
       }
     },
