@@ -10,6 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { eachAtOnce } from '../lib/each-at-once.mjs';
 import { inspect } from './lib/a11y/engines.mjs';
 import { exceptionsOf } from './lib/a11y/exceptions.mjs';
 import { jobs } from './lib/a11y/jobs.mjs';
@@ -33,15 +34,12 @@ const results = emptyResults(wanted);
 const server = await serve({ root: out });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
 try {
-  const waiting = [...wanted];
-  await Promise.all(
-    Array.from({ length: Number(values.workers) }, async () => {
-      for (let job = waiting.shift(); job; job = waiting.shift()) {
-        await examine(job);
-        if (waiting.length % 25 === 0) console.log(`${waiting.length} views to go`);
-      }
-    }),
-  );
+  let left = wanted.length;
+  await eachAtOnce(wanted, Number(values.workers), async (job) => {
+    await examine(job);
+    left -= 1;
+    if (left % 25 === 0) console.log(`${left} views to go`);
+  });
 } finally {
   await browser.close();
   await server.close();

@@ -24,7 +24,7 @@ function took(what) {
 const code = await run(bin('next'), ['build', '--experimental-build-mode', 'compile']);
 if (code !== 0) process.exit(code);
 took('Compilation');
-const exports = await renderEditions(languages).catch(({ message }) => {
+const others = await renderEditions(languages).catch(({ message }) => {
   console.error(message);
   process.exit(1);
 });
@@ -32,9 +32,7 @@ took('Pages');
 
 await mergeEditions({
   out,
-  others: languages
-    .slice(1)
-    .map(({ id, prefix }) => ({ folder: /** @type {string} */ (exports.get(id)), prefix })),
+  others,
   publicDir: path.join(projectRoot, 'public'),
 });
 clearEditions();

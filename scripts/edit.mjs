@@ -8,18 +8,10 @@ import { serveEditor } from './lib/editor/server.mjs';
 import { projectRoot } from './lib/run.mjs';
 
 const root = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
-const editor = await listen(Number(process.env.PORT ?? 4000));
+const port = Number(process.env.PORT ?? 4000);
+const editor = await serveEditor({ root, port, say: console.log });
 console.log(`Open ${editor.url} in your browser to edit the site. Stop with Ctrl C.`);
 process.once('SIGINT', async () => {
   await editor.close();
   process.exit(0);
 });
-
-async function listen(port) {
-  try {
-    return await serveEditor({ root, port, say: console.log });
-  } catch (error) {
-    if (error.code !== 'EADDRINUSE') throw error;
-    return listen(port + 1);
-  }
-}

@@ -58,8 +58,6 @@ async function project(displayName, testEnvironment, setup = []) {
 
 export default async () => ({
   rootDir,
-  // Jest leaves a processor free, which on two cores is half of them.
-  maxWorkers: '100%',
   // With --coverage, which npm test adds to the unit and content tests. What runs in browsers only, or
   // while a build ends, has its tests over the built site and counts as not covered here.
   collectCoverageFrom: ['lib/**/*.{ts,mjs}'],

@@ -11,6 +11,7 @@ export const dynamic = 'force-static';
  * browser page. Next's own file of this kind knows one address.
  */
 export function GET() {
+  const { light } = pageColours();
   const manifest: MetadataRoute.Manifest = {
     id: pageHref('/'),
     name: firm.name,
@@ -20,8 +21,8 @@ export function GET() {
     start_url: pageHref('/'),
     scope: pageHref('/'),
     display: 'browser',
-    background_color: pageColours().light,
-    theme_color: pageColours().light,
+    background_color: light,
+    theme_color: light,
     icons: [
       { src: fileHref('/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: fileHref('/icon-512.png'), sizes: '512x512', type: 'image/png' },

@@ -16,7 +16,7 @@ export function CalendarAcross({ months, rains, phases, description, className }
         d={rains
           .flatMap((season) =>
             strokes(season, month, 11).map(
-              ([x, share]) => `M${x} ${line}V${Math.round(line - share * 118)}`,
+              ([x, share]) => `M${x} ${line}v${-Math.round(share * 118)}`,
             ),
           )
           .join('')}

@@ -16,21 +16,17 @@ export type LanguageSwitchProps = {
  * query and fragment of the address. A page without counterpart leads home, and says so.
  */
 export function LanguageSwitch({ path, className, short = false }: LanguageSwitchProps) {
-  return otherLanguages.map((other) =>
-    hasCounterpart(path) ? (
-      <LanguageLink key={other.id} path={path} other={other} className={className}>
-        {other.name}
-      </LanguageLink>
-    ) : (
-      <LanguageLink
-        key={other.id}
-        path={path}
-        other={other}
-        className={className}
-        title={short ? nearestIn(other) : undefined}
-      >
-        {other.name} <span className={clsx(short && 'sr-only')}>{nearestIn(other)}</span>
-      </LanguageLink>
-    ),
-  );
+  const isPair = hasCounterpart(path);
+  return otherLanguages.map((other) => (
+    <LanguageLink
+      key={other.id}
+      path={path}
+      other={other}
+      className={className}
+      title={!isPair && short ? nearestIn(other) : undefined}
+    >
+      {other.name}
+      {!isPair && <span className={clsx(short && 'sr-only')}> {nearestIn(other)}</span>}
+    </LanguageLink>
+  ));
 }

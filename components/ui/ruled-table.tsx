@@ -64,7 +64,12 @@ export function RuledTable({
           {rows.map(({ key, cells, isSum }) => (
             <tr key={key} className={isSum ? styles.sum : undefined}>
               {cells.map((cell, index) => (
-                <Cell key={columns[index]?.label} column={columns[index]} isHead={index === 0}>
+                <Cell
+                  key={columns[index]?.label}
+                  column={columns[index]}
+                  isHead={index === 0}
+                  isLabelled={stacks}
+                >
                   {cell}
                 </Cell>
               ))}
@@ -76,12 +81,18 @@ export function RuledTable({
   );
 }
 
-type CellProps = { column: Column | undefined; isHead: boolean; children: ReactNode };
+type CellProps = {
+  column: Column | undefined;
+  isHead: boolean;
+  /** On a phone the name of its column stands beside it. */
+  isLabelled: boolean;
+  children: ReactNode;
+};
 
-function Cell({ column, isHead, children }: CellProps) {
+function Cell({ column, isHead, isLabelled, children }: CellProps) {
   if (isHead) return <th scope="row">{children}</th>;
   return (
-    <td {...figure(column?.isFigure)} data-label={column?.label}>
+    <td {...figure(column?.isFigure)} data-label={isLabelled ? column?.label : undefined}>
       {children}
     </td>
   );

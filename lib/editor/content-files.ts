@@ -46,10 +46,6 @@ export function folderFields(
   folder: string,
   references: References = none,
 ): Record<string, EditorField[]> {
-  return references === none ? plainFolderFields(folder) : makeFolderFields(folder, references);
-}
-
-function makeFolderFields(folder: string, references: References): Record<string, EditorField[]> {
   const { schema, extension } = folderSchemas[folder] ?? {};
   if (!schema) return {};
   const json = jsonSchemaOf(schema);
@@ -65,8 +61,8 @@ function makeFolderFields(folder: string, references: References): Record<string
 }
 
 /** Without the choices that only a page shows, fields are the same each time that they are asked for. */
-const plainFolderFields = memoize((folder: string) => makeFolderFields(folder, none));
-const plainFileFields = memoize((file: string) => makeFileFields(file, none));
+const plainFolderFields = memoize((folder: string) => folderFields(folder));
+const plainFileFields = memoize((file: string) => fileFields(file));
 
 const bodyField: EditorField = {
   name: 'body',
@@ -80,10 +76,6 @@ const bodyField: EditorField = {
 
 /** Fields of a single file. A file that is a list has one field, which is all of it. */
 export function fileFields(file: string, references: References = none): EditorField[] {
-  return references === none ? plainFileFields(file) : makeFileFields(file, references);
-}
-
-function makeFileFields(file: string, references: References): EditorField[] {
   const json = jsonSchemaOf(fileSchemas[file] as NonNullable<(typeof fileSchemas)[string]>);
   const context = { references, translated: true };
   if (json.type !== 'array') return fieldsOf(json, context);
@@ -155,7 +147,9 @@ function yamlFile(path: string, parts: readonly string[]): ContentFile | undefin
   const inFolder = folderSchemas[folder];
   const isEntry = inFolder && rest.length === 0 && name.endsWith(`.${inFolder.extension}`);
   if (!isEntry && !(relative in fileSchemas)) return undefined;
-  const fields = isEntry ? Object.values(folderFields(folder)).flat() : fileFields(relative);
+  const fields = isEntry
+    ? Object.values(plainFolderFields(folder)).flat()
+    : plainFileFields(relative);
   return {
     path,
     fields,

@@ -1,9 +1,10 @@
 import { parse, stringify } from 'yaml';
 import { frontMatter } from '@/lib/content/engine/front-matter.mjs';
+import { isGroup } from '@/lib/group';
 import { editedValues } from './edited-values';
 import type { EditorField } from './field';
 import { patchYaml } from './patch-yaml';
-import { fromView, isGroup, toView } from './view';
+import { fromView, toView } from './view';
 
 /** What the editor is told of a kind of file: its fields, and whether a text stands below them. */
 export type FileForm = { fields: readonly EditorField[]; isMarkdown: boolean };

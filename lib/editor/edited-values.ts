@@ -1,4 +1,4 @@
-import { isGroup } from './view';
+import { isGroup } from '@/lib/group';
 
 /**
  * What a file means after an edit. The editor sends every field that it shows, those too that the file

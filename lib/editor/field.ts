@@ -1,7 +1,8 @@
 /** Words of the site are said in each language; everything else is the same in all (`duplicate` repeats it). */
 type InLanguages = boolean | 'duplicate';
 
-type Option = { label: string; value: string };
+/** A choice. */
+export type Option = { label: string; value: string };
 
 /** Fields of one of several kinds, told apart by the value of `typeKey`. */
 export type FieldType = { name: string; label: string; fields: EditorField[] };

@@ -1,8 +1,6 @@
 import { languages } from '@/lib/languages';
-import { type EditorField, type FieldType, KEY, labelOf, ROW, VALUE } from './field';
+import { type EditorField, type FieldType, KEY, labelOf, type Option, ROW, VALUE } from './field';
 import type { JsonSchema } from './json-schema';
-
-type Option = { label: string; value: string };
 
 /** What can be named by kind and file: read from the content when the editor opens. */
 export type References = Readonly<Record<'insight' | 'page', readonly Option[]>>;

@@ -12,8 +12,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
+import { type Group, isGroup } from '@/lib/group';
 
-type Group = Record<string, unknown>;
 type Edit = { from: number; to: number; text: string };
 type Ranged = Node & { range: [number, number, number] };
 
@@ -279,8 +279,6 @@ function flow(value: unknown): string {
 }
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
-
-const isGroup = (value: unknown): value is Group => isObject(value) && !Array.isArray(value);
 
 /** A figure may be written with or without quotes: the editor knows it as text either way. */
 function same(old: unknown, wanted: unknown): boolean {

@@ -1,11 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { markOf } from '@/lib/content/engine/front-matter.mjs';
 import { translatedFrom } from '@/lib/content/engine/translatable';
+import { type Group, isGroup } from '@/lib/group';
 import { type FileForm, mergedText, partsOf, textOf } from './content-text';
 import { editedValues } from './edited-values';
 import { type EditorField, isRecordList } from './field';
-import { fieldsFor, fromView, isGroup, toView } from './view';
-
-type Group = Record<string, unknown>;
+import { fieldsFor, fromView, toView } from './view';
 
 /**
  * A translation as the editor reads it: its words in the places of the English file, so that every entry
@@ -46,7 +46,7 @@ export function savedTranslation(
   const before = inPlace(oldWords, beside.values);
   const said = ownWords(fromView(view, form.fields), before, beside.values);
   const words = editedValues(before, said);
-  const isSame = JSON.stringify(sorted(words)) === JSON.stringify(sorted(before));
+  const isSame = isDeepStrictEqual(words, before);
   const text = body.trim() === beside.body.trim() ? '' : body.trim();
   if (isSame && text === old.body.trim()) return source;
   const from = markOf(translatedFrom(englishValues, text && englishBody));
@@ -106,7 +106,7 @@ function ownWords(words: unknown, before: unknown, english: unknown): unknown {
         const old = isGroup(before) ? before[key] : undefined;
         const other = isGroup(english) ? english[key] : undefined;
         const own = ownWords(value, old, other);
-        const repeats = old === undefined && JSON.stringify(own) === JSON.stringify(other);
+        const repeats = old === undefined && isDeepStrictEqual(own, other);
         return repeats ? [] : [[key, own]];
       }),
     );
@@ -132,14 +132,4 @@ function withoutGaps(words: unknown): unknown {
   return words
     .filter((one) => !isGroup(one) || Object.keys(one).length !== 1 || typeof one.id !== 'string')
     .map(withoutGaps);
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (!isGroup(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .sort()
-      .map((key) => [key, sorted(value[key])]),
-  );
 }

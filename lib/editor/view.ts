@@ -1,6 +1,5 @@
+import { type Group, isGroup } from '@/lib/group';
 import { type EditorField, isRecordList, isRowList, KEY, ROW, VALUE } from './field';
-
-type Group = Record<string, unknown>;
 
 /**
  * The values of a file as the editor can show them: a group with keys of its own becomes a list of keys and
@@ -90,6 +89,3 @@ export function fieldsFor(
 ): readonly EditorField[] {
   return types?.find(({ name }) => name === value[typeKey])?.fields ?? fields ?? [];
 }
-
-export const isGroup = (value: unknown): value is Group =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);

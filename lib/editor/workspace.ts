@@ -3,6 +3,7 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { insightKinds } from '@/lib/content/kinds';
 import { folderSchemas } from '@/lib/content/schemas';
+import { isGroup } from '@/lib/group';
 import { languages } from '@/lib/languages';
 import { editorConfig } from './collections';
 import { type ContentFile, contentFile, isTranslated } from './content-files';
@@ -11,7 +12,7 @@ import { labelOf } from './field';
 import type { References } from './fields';
 import { literalsOf, patchLiterals } from './literals';
 import { savedTranslation, translationView } from './translation-text';
-import { isGroup, toView } from './view';
+import { toView } from './view';
 
 /** What the editor saves in one go: the text of each file, or `null` for one that is removed. */
 export type Changes = Readonly<Record<string, string | null>>;

@@ -4,6 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { keptFile } from '../kept-file.mjs';
 import { memoize } from '../memoize.mjs';
 
 const compress = promisify(zlib.brotliCompress);
@@ -23,18 +24,9 @@ const compress = promisify(zlib.brotliCompress);
 export function brotliIn(folder) {
   /** @type {Set<string>} */
   const used = new Set();
-  const packed = memoize(async (/** @type {string} */ name, /** @type {Buffer} */ text) => {
-    if (!folder) return best(text);
-    const file = path.join(folder, name);
-    const kept = await fs.readFile(file).catch(() => undefined);
-    if (kept) return kept;
-    const made = await best(text);
-    await fs.mkdir(folder, { recursive: true });
-    // A build that is broken off leaves no half a file.
-    await fs.writeFile(`${file}.new`, made);
-    await fs.rename(`${file}.new`, file);
-    return made;
-  });
+  const packed = memoize((/** @type {string} */ name, /** @type {Buffer} */ text) =>
+    folder ? keptFile(folder, name, () => best(text)) : best(text),
+  );
   return {
     pack(text) {
       const name = `${process.versions.brotli}-${createHash('sha256').update(text).digest('hex')}`;

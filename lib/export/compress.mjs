@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { eachAtOnce } from '../each-at-once.mjs';
 import { brotliIn } from './brotli.mjs';
 
 /** @typedef {import('./brotli.mjs').Brotli} Brotli */
@@ -62,18 +63,16 @@ async function compressFile(file, brotli) {
  * Compresses every text file of a folder, as many at once as the machine has processors: the same
  * input always gives the same bytes.
  * @param {string} folder
- * @param {Brotli} [brotli]
+ * @param {Brotli['pack']} [pack]
  * @returns {Promise<{ files: number, bytes: number, compressed: number }>} sums before and after
  */
-export async function compressFolder(folder, { pack } = brotliIn()) {
-  const waiting = (await filesBelow(folder)).filter((file) => TEXT.test(file));
-  const sum = { files: waiting.length, bytes: 0, compressed: 0 };
-  const worker = async () => {
-    for (let file = waiting.pop(); file; file = waiting.pop()) {
-      sum.bytes += (await fs.stat(file)).size;
-      sum.compressed += await compressFile(file, pack);
-    }
-  };
-  await Promise.all(Array.from({ length: os.availableParallelism() }, worker));
+export async function compressFolder(folder, pack = brotliIn().pack) {
+  const texts = (await filesBelow(folder)).filter((file) => TEXT.test(file));
+  const sum = { files: texts.length, bytes: 0, compressed: 0 };
+  await eachAtOnce(texts, os.availableParallelism(), async (file) => {
+    sum.bytes += (await fs.stat(file)).size;
+    const packed = await compressFile(file, pack);
+    sum.compressed += packed;
+  });
   return sum;
 }

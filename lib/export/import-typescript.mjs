@@ -7,7 +7,7 @@ const projectRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
  * What a TypeScript file of the project exports, for code that runs without a compiler. The file may
- * need others of the project, and no package.
+ * need others of the project, and packages that ask nothing of the machine.
  * @param {string} file path below the project
  * @returns {any}
  */

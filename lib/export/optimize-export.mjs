@@ -38,7 +38,7 @@ const MAX_INLINE_STYLES = 16;
  * @throws when Next's output is not as expected, or a page is over budget
  */
 export async function optimizeExport({ out, basePath, projectDir }) {
-  const brotli = brotliIn(path.join(projectDir, '.cache/brotli'));
+  const { pack, prune } = brotliIn(path.join(projectDir, '.cache/brotli'));
   const exported = (await filesBelow(out)).map((file) => path.relative(out, file));
   const files = await pruneOutput(out, exported);
   const names = files.filter((file) => file.endsWith('.html'));
@@ -148,7 +148,7 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   const weights = await Promise.all(
     pages.map(async (page, at) => {
       const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
-      const weighed = await withWeight(page, draft, brotli.pack);
+      const weighed = await withWeight(page, draft, pack);
       const { html, sheets, scripts, payload, address, styles } = await assembled(weighed, at);
       await fs.writeFile(path.join(out, address), payload);
       await fs.writeFile(path.join(out, page.file), html);
@@ -157,12 +157,11 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   );
 
   await writeHostFiles({ out, projectDir, csp, basePath });
-  await compressFolder(out, brotli);
+  await compressFolder(out, pack);
   const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');
-  const ownText = ownTexts(contentRoot, brotli);
-  const { pack } = brotli;
+  const ownText = ownTexts(contentRoot, pack);
   const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText, pack });
-  await brotli.prune();
+  await prune();
   printBudget(weighed);
   overBudget(weighed);
 }

@@ -25,10 +25,10 @@ const ENTRY = 350;
  * A function that finds the content file behind the page of an insight, or the folder behind the list of
  * a kind, and how much of the page that is.
  * @param {string} contentRoot
- * @param {import('./brotli.mjs').Brotli} [brotli]
+ * @param {import('./brotli.mjs').Brotli['pack']} [pack]
  * @returns {(page: string) => Promise<OwnText | undefined>}
  */
-export function ownTexts(contentRoot, brotli = brotliIn()) {
+export function ownTexts(contentRoot, pack = brotliIn().pack) {
   const { insightKinds } = importTypeScript('lib/content/kinds.ts');
   /** @type {{ path: string, folder: string, listed: boolean }[]} */
   const kinds = Object.values(insightKinds);
@@ -45,7 +45,7 @@ export function ownTexts(contentRoot, brotli = brotliIn()) {
     if (folder === undefined) return undefined;
     // What is not translated stands on the page of the first language alone.
     const edition = language.prefix ? `${language.id}/` : '';
-    return textOfPiece(contentRoot, `${folder}/${slug}.md`, edition, brotli);
+    return textOfPiece(contentRoot, `${folder}/${slug}.md`, edition, pack);
   };
 }
 
@@ -55,10 +55,10 @@ const textOf = (file) => fs.readFile(file, 'utf8').catch(() => undefined);
 /**
  * @param {string} contentRoot @param {string} file
  * @param {string} edition folder of the language, with a stroke; nothing for the first
- * @param {import('./brotli.mjs').Brotli} brotli
+ * @param {import('./brotli.mjs').Brotli['pack']} pack
  * @returns {Promise<OwnText | undefined>}
  */
-async function textOfPiece(contentRoot, file, edition, brotli) {
+async function textOfPiece(contentRoot, file, edition, pack) {
   const text = await textOf(path.join(contentRoot, edition, file));
   if (text === undefined) return undefined;
   // A translation has the sources of the piece that it translates.
@@ -67,7 +67,7 @@ async function textOfPiece(contentRoot, file, edition, brotli) {
   const remedy = 'shorten it, or move a table or a chart to a piece of its own';
   return {
     file: `content/${edition}${file}`,
-    bytes: await weightOf(text + (sources ?? ''), brotli),
+    bytes: await weightOf(text + (sources ?? ''), pack),
     remedy,
   };
 }
@@ -86,10 +86,10 @@ async function textOfList(contentRoot, folder) {
 
 /**
  * @param {string} text of a content file
- * @param {import('./brotli.mjs').Brotli} [brotli]
+ * @param {import('./brotli.mjs').Brotli['pack']} [pack]
  * @returns {Promise<number>}
  */
-export async function weightOf(text, { pack } = brotliIn()) {
+export async function weightOf(text, pack = brotliIn().pack) {
   const charts = text.match(/^```chart$/gm)?.length ?? 0;
   const sources = text.match(/^ {2}- id:/gm)?.length ?? 0;
   const words = await pack(Buffer.from(text));

@@ -35,14 +35,30 @@ export function buildIn(folder, env = {}) {
   return runAt(folder, process.execPath, ['scripts/build.mjs'], env);
 }
 
-function runAt(cwd, command, args, env) {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd,
-      stdio: 'inherit',
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
+/**
+ * Runs a command and keeps what it says: of two at once the lines would be mixed.
+ * @param {string} folder @param {string} command @param {string[]} args @param {Record<string, string>} [env]
+ * @returns {Promise<{ code: number, said: string }>} its exit code and its output
+ */
+export async function listenTo(folder, command, args, env = {}) {
+  const child = spawn(command, args, { cwd: folder, env: environment(env) });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      said += text;
     });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  }
+  return { code: await exitOf(child), said };
 }
+
+function runAt(cwd, command, args, env) {
+  return exitOf(spawn(command, args, { cwd, stdio: 'inherit', env: environment(env) }));
+}
+
+const environment = (env) => ({ NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env });
+
+const exitOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve(code ?? 1));
+  });

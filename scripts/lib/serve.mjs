@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { headersOf } from '../../lib/export/file-rules.mjs';
 import { editionOf } from '../../lib/export/languages.mjs';
+import { listen } from './listen.mjs';
 import { projectRoot } from './run.mjs';
 
 /**
@@ -74,15 +75,4 @@ function notFound(root, response, pathname) {
     if (headers[name]) response.setHeader(name, headers[name]);
   response.statusCode = 404;
   fs.createReadStream(path.join(root, page)).pipe(response);
-}
-
-/** Binds to loopback only; tries the next port while one is taken. */
-function listen(server, port) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      if (error.code === 'EADDRINUSE' && port !== 0) resolve(listen(server, port + 1));
-      else reject(error);
-    });
-    server.listen(port, 'localhost', () => resolve(server.address().port));
-  });
 }

@@ -1,4 +1,5 @@
 /** Whether addresses of other sites still answer. */
+import { eachAtOnce } from '../../lib/each-at-once.mjs';
 
 const AT_ONCE = 6;
 const TIMEOUT = 20_000;
@@ -59,12 +60,6 @@ export async function visitAll(hrefs) {
   }
   /** @type {Map<string, Answer>} */
   const answers = new Map();
-  const waiting = [...hrefs];
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      answers.set(next, await visit(next));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await eachAtOnce(hrefs, AT_ONCE, async (href) => answers.set(href, await visit(href)));
   return { answers };
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import { eventsAt } from './content';
 import { test } from './guard';
 import { everyRoute, forwards, isNotFound, shareOf, withoutPrefix } from './routes';
 
@@ -58,6 +59,21 @@ for (const height of [560, 640]) {
     const button = await page.getByRole('main').getByRole('link').first().boundingBox();
     const edge = await banner(page).boundingBox();
     expect((button?.y ?? height) + (button?.height ?? 0)).toBeLessThanOrEqual(edge?.y ?? 0);
+  });
+}
+
+for (const height of [560, 640]) {
+  test(`so does the button of a coming event, ${height} px high`, async ({ page }) => {
+    const now = '2026-11-21T08:00:00Z';
+    await page.clock.setFixedTime(now);
+    await page.setViewportSize({ width: 360, height });
+    for (const { slug } of eventsAt(now).coming) {
+      await page.goto(`insights/events/${slug}/`);
+      const button = page.getByRole('main').getByRole('link', { name: 'Register Now' }).first();
+      const box = await button.boundingBox();
+      const edge = await banner(page).boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0), slug).toBeLessThanOrEqual(edge?.y ?? 0);
+    }
   });
 }
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { buildDay } from '../../lib/build-time';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
+import { isOut } from '../../lib/content/engine/held-back';
 import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
@@ -17,7 +17,7 @@ function entries<Fields>(folder: string): (Fields & { slug: string })[] {
       const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
       return { ...parse(frontMatter(text)?.matter ?? text), slug: name.replace(/\.\w+$/, '') };
     })
-    .filter(({ draft, publish = '' }) => !draft && publish <= buildDay());
+    .filter(isOut);
 }
 
 export type OfficeFigures = { projects: string; clients: string; staff: string };

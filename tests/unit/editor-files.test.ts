@@ -6,7 +6,8 @@ import { partsOf, savedText, viewText } from '@/lib/editor/content-text';
 import { type EditorField, isRecordList } from '@/lib/editor/field';
 import { literalsOf, patchLiterals } from '@/lib/editor/literals';
 import { savedTranslation, translationView } from '@/lib/editor/translation-text';
-import { fieldsFor, isGroup } from '@/lib/editor/view';
+import { fieldsFor } from '@/lib/editor/view';
+import { isGroup } from '@/lib/group';
 
 const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
 

@@ -10,28 +10,28 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { pageUrl } from '@/lib/site-origin';
 
 const entry: FeedEntry = {
-  id: 'tag:upeo.example,2025-01-01:/insights/seed',
-  url: 'https://www.upeo.example/insights/seed/',
+  id: 'tag:firm.example,2025-01-01:/insights/seed',
+  url: 'https://www.firm.example/insights/seed/',
   title: 'Seed',
   summary: 'On seed.',
   html: '<p>Seed &amp; soil</p>',
   published: '2026-01-02T00:00:00+03:00',
   updated: '2026-03-04T00:00:00+03:00',
-  authors: [{ name: 'Esi', url: 'https://www.upeo.example/team/#esi' }],
+  authors: [{ name: 'Esi', url: 'https://www.firm.example/team/#esi' }],
   tags: ['Article', 'Policy'],
 };
 
 const feed: Feed = {
-  id: 'tag:upeo.example,2025-01-01:/feed.xml',
+  id: 'tag:firm.example,2025-01-01:/feed.xml',
   title: 'Upeo: insights',
   description: 'What we learn',
-  homeUrl: 'https://www.upeo.example/insights/',
-  selfUrl: 'https://www.upeo.example/feed.xml',
+  homeUrl: 'https://www.firm.example/insights/',
+  selfUrl: 'https://www.firm.example/feed.xml',
   lang: 'en',
   publisher: {
     name: 'Upeo',
-    url: 'https://www.upeo.example/',
-    icon: 'https://www.upeo.example/i.png',
+    url: 'https://www.firm.example/',
+    icon: 'https://www.firm.example/i.png',
   },
   rights: '© Upeo',
   entries: [{ ...entry, id: 'older', updated: '2026-01-05T00:00:00+03:00' }, entry],

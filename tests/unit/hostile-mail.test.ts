@@ -22,7 +22,7 @@ import { readMail } from '../support/read-mail';
 
 const context: MailContext = {
   firm: 'Upeo Consulting',
-  to: 'info@upeo.example',
+  to: 'info@firm.example',
   replyTime: '24 hours',
   words: labels.mail,
   options: { solution: { policy: 'Policy' }, position: labels.fields.positions },
@@ -75,7 +75,7 @@ test.each([
   fc.assert(
     fc.property(answers, (values) => {
       const { message, confirmation } = make(values, context);
-      expect(message.to).toBe('info@upeo.example');
+      expect(message.to).toBe('info@firm.example');
       expect(message.body).toContain((values[longest] ?? '').trim());
       for (const mail of [message, confirmation]) {
         expectSameMail({ href: mailtoHref(mail), mail });
@@ -134,7 +134,7 @@ test('without React: one mail, its headers, and the text or its marked beginning
   });
   startMailtoFallback();
   document.body.innerHTML =
-    '<form data-draft="x" action="mailto:info@upeo.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
+    '<form data-draft="x" action="mailto:info@firm.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
   const [form] = document.forms;
   const [name, message] = [...document.querySelectorAll<HTMLInputElement>('[name]')];
   fc.assert(
@@ -147,7 +147,7 @@ test('without React: one mail, its headers, and the text or its marked beginning
       expect(opened).toHaveLength(1);
       const mail = readMail(opened[0]!);
       expect(mail).toMatchObject({
-        to: 'info@upeo.example',
+        to: 'info@firm.example',
         subject: 'x',
         fields: ['subject', 'body'],
       });

@@ -12,7 +12,7 @@ const props: MailFormProps = {
   kind: 'inquiry',
   mail: {
     firm: 'Upeo',
-    to: 'info@upeo.example',
+    to: 'info@firm.example',
     replyTime: '24 hours',
     words: labels.mail,
     options: { solution: { policy: 'Policy' } },
@@ -120,7 +120,7 @@ describe('a complete form', () => {
     await user.click(submit());
     expect(opened).toHaveLength(1);
     expect(opened[0]).toContain(
-      'mailto:info@upeo.example?subject=Contact%20Form%20Submission%20-%20policy',
+      'mailto:info@firm.example?subject=Contact%20Form%20Submission%20-%20policy',
     );
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveTextContent('Submitting...');
@@ -138,7 +138,7 @@ describe('a complete form', () => {
     expect(screen.getByText('Form Submitted Successfully')).toBeInTheDocument();
     const panel = screen.getByText(labels.sent.title).closest('section')!;
     expect(panel).toHaveFocus();
-    expect(panel).toHaveTextContent('info@upeo.example');
+    expect(panel).toHaveTextContent('info@firm.example');
     expect(within(panel).getByLabelText<HTMLTextAreaElement>(labels.sent.wrote).value).toContain(
       'Two\nlines',
     );
@@ -148,7 +148,7 @@ describe('a complete form', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')?.split(/[?,]/)[0]),
     ).toEqual([
-      'mailto:info@upeo.example',
+      'mailto:info@firm.example',
       'https://mail.google.com/mail/',
       'https://outlook.office.com/mail/deeplink/compose',
       'https://wa.me/254700000000',

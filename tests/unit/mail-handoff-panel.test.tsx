@@ -6,7 +6,7 @@ import { labels } from '@/lib/labels';
 import { fitMail } from '@/lib/mail/mailto';
 import { readMail } from '@/tests/support/read-mail';
 
-const message = { to: 'info@upeo.example', subject: 'A & B', body: `Message:\n${'ä'.repeat(900)}` };
+const message = { to: 'info@firm.example', subject: 'A & B', body: `Message:\n${'ä'.repeat(900)}` };
 const confirmation = { to: 'amina@example.org', subject: 'Yours', body: 'Dear Amina' };
 
 function setup(whatsapp = '+254 700 000 000') {
@@ -31,7 +31,7 @@ const hrefOf = (link: HTMLElement) => link.getAttribute('href') ?? '';
 it('takes the focus and names the address and the subject', () => {
   const { panel } = setup();
   expect(panel).toHaveFocus();
-  expect(panel).toHaveTextContent('info@upeo.example');
+  expect(panel).toHaveTextContent('info@firm.example');
   expect(panel).toHaveTextContent('Subject: A & B');
 });
 
@@ -39,7 +39,7 @@ it('offers both messages again, the long one shortened in its link only', () => 
   const { panel } = setup();
   const [again, own] = within(panel).getAllByRole('link', { name: /^Open again/ });
   const mail = readMail(hrefOf(again!));
-  expect(mail.to).toBe('info@upeo.example');
+  expect(mail.to).toBe('info@firm.example');
   expect(mail.body).toMatch(/\[cut\]$/);
   expect(readMail(hrefOf(own!))).toMatchObject({ to: 'amina@example.org', body: 'Dear Amina' });
   expect(within(panel).getByLabelText(labels.sent.wrote)).toHaveValue(message.body);
@@ -86,7 +86,7 @@ it('puts the whole message into the text file', () => {
   // Found again among other files.
   expect(file).toHaveAttribute('download', 'Upeo Consulting - A & B.txt');
   const text = decodeURIComponent(hrefOf(file).replace(/^data:[^,]*,/, ''));
-  expect(text).toBe(`To: info@upeo.example\nSubject: A & B\n\n${message.body}`);
+  expect(text).toBe(`To: info@firm.example\nSubject: A & B\n\n${message.body}`);
 });
 
 it('stays until it is dismissed', async () => {

@@ -29,13 +29,13 @@ const submit = (element: HTMLFormElement) =>
   element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 
 it('opens one mail with every answer, and leaves the fields as they are', () => {
-  const element = form('mailto:info@upeo.example?subject=Contact%20Form%20Submission');
+  const element = form('mailto:info@firm.example?subject=Contact%20Form%20Submission');
   field('firstName').value = 'Ömer & Ŋutsu';
   field('message').value = 'One\nمرحبا 👩🏾‍🌾 100%';
   expect(submit(element)).toBe(false);
   expect(opened).toHaveLength(1);
   expect(readMail(opened[0]!)).toMatchObject({
-    to: 'info@upeo.example',
+    to: 'info@firm.example',
     // The option it is about, as in the mail that React makes.
     subject: 'Contact Form Submission - policy',
     fields: ['subject', 'body'],
@@ -45,7 +45,7 @@ it('opens one mail with every answer, and leaves the fields as they are', () => 
 });
 
 it('leaves the whole text to copy, and the focus on the sentence that says what is left to do', () => {
-  const element = form('mailto:info@upeo.example?subject=x');
+  const element = form('mailto:info@firm.example?subject=x');
   field('message').value = 'é'.repeat(4000);
   submit(element);
   const copy = element.querySelector('pre');
@@ -54,7 +54,7 @@ it('leaves the whole text to copy, and the focus on the sentence that says what 
 });
 
 it('keeps within what a mail link can carry, and marks where it stops', () => {
-  const element = form('mailto:info@upeo.example?subject=x');
+  const element = form('mailto:info@firm.example?subject=x');
   field('message').value = '👩🏾‍🌾'.repeat(4000);
   submit(element);
   expect(opened[0]?.length).toBeLessThanOrEqual(1900);
@@ -62,7 +62,7 @@ it('keeps within what a mail link can carry, and marks where it stops', () => {
 });
 
 it('leaves a form that React has answered, and one that posts elsewhere, alone', () => {
-  const answered = form('mailto:info@upeo.example?subject=x');
+  const answered = form('mailto:info@firm.example?subject=x');
   answered.addEventListener('submit', (event) => event.preventDefault());
   submit(answered);
   const search = form('/search/');

@@ -3,7 +3,7 @@ import { applicationMails, inquiryMails, type MailContext } from '@/lib/mail/mes
 
 const context: MailContext = {
   firm: 'Upeo Consulting',
-  to: 'info@upeo.example',
+  to: 'info@firm.example',
   replyTime: '24 hours',
   words: labels.mail,
   options: {
@@ -31,7 +31,7 @@ describe('inquiry', () => {
   const { message, confirmation } = inquiryMails(inquiry, context);
 
   it('carries the option id in the subject and its label in the body', () => {
-    expect(message.to).toBe('info@upeo.example');
+    expect(message.to).toBe('info@firm.example');
     expect(message.subject).toBe('Contact Form Submission - policy');
     expect(message.body).toContain('Solution: Policy\nIndustry: Energy');
   });
@@ -106,12 +106,12 @@ describe('application', () => {
   };
   const { message, confirmation } = applicationMails(values, {
     ...context,
-    to: 'careers@upeo.example',
+    to: 'careers@firm.example',
     replyTime: '5-7 business days',
   });
 
   it('goes to the address for applications, with the position as subject', () => {
-    expect(message.to).toBe('careers@upeo.example');
+    expect(message.to).toBe('careers@firm.example');
     expect(message.subject).toBe('Career Application - research-analyst');
   });
 

@@ -1,7 +1,7 @@
 import { shareLinks, shareText } from '@/lib/share';
 import { messageCount, plainLetters } from '@/lib/short-message';
 
-const url = 'https://www.upeo.example/insights/seed/';
+const url = 'https://www.firm.example/insights/seed/';
 const sentences = ['Seed is sold “late”.', 'A lot – 5% & more.', 'Adébáyọ̀ counts.'];
 const shared = { title: 'Seed & soil: 5% + more?', sentences, url };
 const links = shareLinks(shared);

@@ -13,7 +13,7 @@ afterEach(() => jest.useRealTimers());
 
 function setup(thanks: boolean) {
   const words = { ...labels.newsletter, errors: labels.form.errors };
-  render(<SubscribeForm id="n" to="info@upeo.example" thanks={thanks} words={words} />);
+  render(<SubscribeForm id="n" to="info@firm.example" thanks={thanks} words={words} />);
   return userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 }
 const input = () => screen.getByLabelText<HTMLInputElement>('Work email');
@@ -25,7 +25,7 @@ it('opens one mail that contains the typed address, and clears the field', async
   await user.click(button());
   expect(opened).toHaveLength(1);
   expect(decodeURIComponent(opened[0] ?? '')).toMatch(
-    /^mailto:info@upeo\.example\?subject=Newsletter subscription&body=.*amina@example\.org/,
+    /^mailto:info@firm\.example\?subject=Newsletter subscription&body=.*amina@example\.org/,
   );
   expect(input()).toHaveValue('');
   // What is left to do, with the address to check, and the focus on it.

@@ -1,3 +1,4 @@
+import { type Group, isGroup } from '@/lib/group';
 import { compareWords } from './compare-words';
 import { fieldName, found } from './content-error';
 import { isListOfWords, isRows, isSingle, isWords, OWN_FIELDS } from './translatable';
@@ -6,8 +7,6 @@ import { isListOfWords, isRows, isSingle, isWords, OWN_FIELDS } from './translat
 type Locales = { from: string; to: string };
 type Path = readonly (string | number)[];
 type Merged = { value: unknown; errors: string[] };
-type Group = Record<string, unknown>;
-
 /** As CLDR names them (`Intl.PluralRules`). */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
@@ -148,9 +147,6 @@ function compared(
   const said = compareWords(english, translated, locales);
   return { value, errors: said.map((sentence) => `${fieldName(path)}: ${sentence}`) };
 }
-
-const isGroup = (value: unknown): value is Group =>
-  value !== null && typeof value === 'object' && !Array.isArray(value);
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string');

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import http from 'node:http';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
-import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
+import { languages } from '../../../lib/export/languages.mjs';
+import { listen } from '../listen.mjs';
 import { projectRoot } from '../run.mjs';
 import { compileForBrowser, compileForNode, editorAssets } from './compile.mjs';
 import { page, policy } from './page.mjs';
@@ -16,7 +17,7 @@ const UNCHECKED = ['The content could not be checked. Run npm run check to see w
 /**
  * Serves the editor on this machine and to nobody else.
  * @param {{ root: string, port?: number, say?: (line: string) => void }} options
- *   `root` holds all content; `port` 0 picks a free one; `say` gets what is said of a save
+ *   `root` holds all content; `port` 0 picks a free one, otherwise the next free port from there is taken; `say` gets what is said of a save
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveEditor({ root, port = 0, say = () => {} }) {
@@ -72,12 +73,9 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       send(response, 422, 'text/plain', error.message);
     }
   });
-  await new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, 'localhost', () => resolve(undefined));
-  });
+  const actual = await listen(server, port);
   return {
-    url: `http://localhost:${server.address().port}/`,
+    url: `http://localhost:${actual}/`,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -96,7 +94,6 @@ function isOurs({ headers, method }, server) {
 
 /** What the loaders say in each language; each has a process of its own, because a build has one language. */
 async function mistakesIn(root, signal) {
-  const { languages } = importTypeScript('lib/languages.ts');
   const check = await compileForNode('lib/editor/check-content.ts');
   const said = await Promise.all(
     languages.map(async ({ id }) => {

@@ -1,7 +1,7 @@
 /** The files of the project with a firm's answers in them; nothing is written here. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { setColours, setField, setFieldOf, setPlaceholders } from './edit-facts.mjs';
+import { setColours, setField, setPlaceholders } from './edit-facts.mjs';
 import { letterMark } from './letter-mark.mjs';
 
 const FIRM = 'content/firm.ts';
@@ -26,7 +26,9 @@ export function applyAnswers(root, answers, { firm, placeholders }, today) {
   }
   const profiles = Object.entries(answers.profiles ?? {});
   for (const [id, url] of profiles) {
-    edit(FIRM, (text) => setFieldOf(text, FIRM, id, 'url', String(url)));
+    edit(FIRM, (text) =>
+      setField(text, FIRM, ['firm', 'social', placeOf(firm, id), 'url'], String(url)),
+    );
   }
   const said = new Map([
     ...facts.map(({ field, value }) => [field, String(value)]),
@@ -112,7 +114,7 @@ function stillStandIns(
 }
 
 const placeOf = (/** @type {any} */ firm, /** @type {string} */ id) =>
-  firm.social.findIndex((/** @type {{ id: string }} */ profile) => profile.id === id);
+  String(firm.social.findIndex((/** @type {{ id: string }} */ profile) => profile.id === id));
 
 /** The firm's own figures are no stand-ins. */
 function withFigures(/** @type {string} */ yaml, /** @type {Record<string, string>} */ figures) {

@@ -1,42 +1,24 @@
 /** Puts values into files of facts as they stand: comments, order and what is not said stay. */
+import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
 
-const LITERAL = String.raw`(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|\d+)`;
+const { literalsOf, patchLiterals } = importTypeScript('lib/editor/literals.ts');
 const escaped = (/** @type {string} */ words) => words.replace(/[$^\\.*+?()[\]{}|]/g, '\\$&');
 
 /**
- * A TypeScript file in which a field of an exported object has another value. The file is as Biome
- * formats it: two spaces for each level.
+ * A TypeScript file in which a field of an exported object has another value.
  * @param {string} source
  * @param {string} file for messages
- * @param {readonly string[]} path of the field: the constant, then its fields
+ * @param {readonly [constant: string, ...fields: string[]]} path of the field; entries of a list by their place
  * @param {string | number} value
  * @throws Error where there is no such field
  */
-export function setField(source, file, path, value) {
-  const [constant = '', ...fields] = path;
-  const opening = [
-    `export const ${escaped(constant)} = \\{`,
-    ...fields.slice(0, -1).map((field, level) => `^ {${2 * level + 2}}${escaped(field)}: \\{`),
-  ].join('[^]*?');
-  const indent = 2 * fields.length;
-  const last = escaped(fields.at(-1) ?? '');
-  // The group is usually on lines of its own; a short one may stand on one.
-  const field = new RegExp(
-    `(${opening}(?:[^]*?^ {${indent}}|[^}\\n]*?)${last}:\\s*)${LITERAL}`,
-    'm',
-  );
-  if (!field.test(source)) throw missing(file, path.join('.'));
-  return source.replace(field, (_, before) => before + JSON.stringify(value));
-}
-
-/**
- * The same of a field in a list of groups on one line each, found by their ids.
- * @param {string} source @param {string} file @param {string} id @param {string} name @param {string} value
- */
-export function setFieldOf(source, file, id, name, value) {
-  const field = new RegExp(`(\\{ id: '${escaped(id)}',[^}]*?\\b${name}: )${LITERAL}`);
-  if (!field.test(source)) throw missing(file, `${id}.${name}`);
-  return source.replace(field, (_, before) => before + JSON.stringify(value));
+export function setField(source, file, [constant, ...fields], value) {
+  const values = literalsOf(source, constant);
+  const group = fields.slice(0, -1).reduce((inner, field) => inner?.[field], values);
+  const last = fields.at(-1) ?? '';
+  if (typeof group?.[last] !== typeof value) throw missing(file, [constant, ...fields].join('.'));
+  group[last] = value;
+  return patchLiterals(source, constant, values);
 }
 
 /**
