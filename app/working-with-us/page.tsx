@@ -1,4 +1,5 @@
 import { AssignmentTable } from '@/components/procurement/assignment-table';
+import { AssignmentWeeks } from '@/components/procurement/assignment-weeks';
 import { LanguageTable } from '@/components/procurement/language-table';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
@@ -40,6 +41,7 @@ export default function WorkingWithUsPage() {
   return (
     <Page
       path={path}
+      ground="sky"
       trail={[{ name: title, path }]}
       jsonLd={[webPage({ name: title, description, path })]}
     >
@@ -79,6 +81,7 @@ export default function WorkingWithUsPage() {
         title={words.assignments.title}
         text={`${words.assignments.text} ${standIn}`}
       >
+        <AssignmentWeeks caption={words.assignments.drawing} />
         <AssignmentTable caption={words.assignments.title} />
       </PlainSection>
       <PlainSection id="methods" title={words.methods.title} text={words.methods.text}>

@@ -1,5 +1,7 @@
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Link } from '@/components/ui/link';
 import type { AboutPage } from '@/lib/content/pages/about';
+import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
@@ -9,6 +11,7 @@ export type AboutHeroProps = Pick<AboutPage, 'hero' | 'intro' | 'vision' | 'miss
 
 /** A sky and a bare horizon; directly below it what the firm is, then what it sees from there. */
 export function AboutHero({ hero, intro, vision, mission, trail }: AboutHeroProps) {
+  const [first, ...rest] = intro;
   return (
     <>
       <section className={styles.sky}>
@@ -25,13 +28,16 @@ export function AboutHero({ hero, intro, vision, mission, trail }: AboutHeroProp
       </section>
       <section className="horizon">
         <div className="wrap grid-12 pt-sec-s">
-          {intro.map((paragraph, index) => (
-            <p
-              key={paragraph}
-              className={
-                index === 0 ? 'type-lede lg:col-end-8' : 'text-ink-2 lg:col-start-8 lg:col-end-13'
-              }
-            >
+          <div className="buttons-first lg:col-end-8">
+            <p className="type-lede">{first}</p>
+            <p className="mt-6">
+              <Link href="/contact" className="btn">
+                {labels.speakToAnExpert}
+              </Link>
+            </p>
+          </div>
+          {rest.map((paragraph) => (
+            <p key={paragraph} className="text-ink-2 lg:col-start-8 lg:col-end-13">
               {paragraph}
             </p>
           ))}

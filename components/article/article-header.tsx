@@ -17,6 +17,7 @@ export function ArticleHeader({
   piece: AuthoredInsight;
   trail: readonly Crumb[];
 }) {
+  const caption = piece.photo ? undefined : piece.picture?.alt;
   return (
     <header>
       <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
@@ -35,9 +36,21 @@ export function ArticleHeader({
           </div>
         </div>
       </div>
-      <div className="mt-8 lg:mt-sec-s h-[clamp(6rem,30vw,30rem)]" data-noprint>
-        <InsightPicture piece={piece} variant="wide" className="h-full" />
-      </div>
+      <figure className="mt-8 lg:mt-sec-s" data-noprint>
+        <div className="h-[clamp(6rem,30vw,30rem)]">
+          <InsightPicture
+            piece={piece}
+            variant="wide"
+            className="h-full"
+            captioned={caption !== undefined}
+          />
+        </div>
+        {caption && (
+          <figcaption className="wrap pt-3">
+            <span className="block max-w-[42rem] text-small text-ink-2">{caption}</span>
+          </figcaption>
+        )}
+      </figure>
     </header>
   );
 }

@@ -18,6 +18,8 @@ export type InsightPictureProps = {
   className?: string | undefined;
   /** In an entry that is held back: fetched when the entry is shown. `near`: when scrolled near it. */
   deferred?: Loading | undefined;
+  /** What it shows stands below it, for everyone. */
+  captioned?: boolean;
 };
 
 /** How wide the boxes are in which a photo stands in for a shape. */
@@ -34,12 +36,19 @@ const photoSizes: Record<InsightShape, string> = {
  * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
  * `className`. A photo beside the content file takes the place of all of these.
  */
-export function InsightPicture({ piece, variant, className, deferred }: InsightPictureProps) {
+export function InsightPicture({
+  piece,
+  variant,
+  className,
+  deferred,
+  captioned = false,
+}: InsightPictureProps) {
+  // At full width a drawing of a piece says what it shows; smaller ones stand beside their title.
+  const isSpoken = variant === 'wide' && !piece.photo && !captioned;
   return (
     <div
       className={clsx(styles.frame, className)}
-      // At full width a drawing of a piece says what it shows; smaller ones stand beside their title.
-      {...(piece.photo ? {} : described(variant === 'wide' ? piece.picture?.alt : undefined))}
+      {...(piece.photo ? {} : described(isSpoken ? piece.picture?.alt : undefined))}
     >
       {piece.photo ? (
         <Photo

@@ -23,26 +23,28 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
   const { email } = firm;
   const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
-    <header className="wrap grid-12 pt-8 pb-sec-s">
-      <div className="lg:col-end-8">
-        {trail.length > 1 && <Breadcrumb trail={trail} quiet />}
-        <h1 className="type-d3 mt-4">{title}</h1>
-        <div className="buttons-first">
-          <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-            <Link href="/contact" className="btn">
-              {labels.speakToAnExpert}
-            </Link>
-            <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
-              {interpolate(labels.procurement.write, { address: email })}
-            </Link>
-            <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+    <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
+      <div className="wrap grid-12 pt-8 pb-12">
+        <div className="lg:col-end-8">
+          {trail.length > 1 && <Breadcrumb trail={trail} quiet />}
+          <h1 className="type-d2 mt-4">{title}</h1>
+          <div className="buttons-first">
+            <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+              <Link href="/contact" className="btn">
+                {labels.speakToAnExpert}
+              </Link>
+              <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
+                {interpolate(labels.procurement.write, { address: email })}
+              </Link>
+              <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+            </div>
           </div>
         </div>
+        {/* The same above it on every such page, so that all share one text of first styles. */}
+        <AboveTheFoldEnd />
+        {children && <div className="lg:col-start-9">{children}</div>}
       </div>
-      {/* The same above it on every such page, so that all share one text of first styles. */}
-      <AboveTheFoldEnd />
-      {children && <div className="lg:col-start-9">{children}</div>}
     </header>
   );
 }

@@ -21,7 +21,12 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
     { name: title, path },
   ];
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <PlainHead
         title={title}
         lede={interpolate(standing, { date: formatDate(drafted) })}

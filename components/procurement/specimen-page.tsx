@@ -23,7 +23,12 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
     { name: title, path },
   ];
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <PlainHead title={title} lede={lede} trail={trail}>
         <Points id="look" title={words.look} points={look} note={made} />
       </PlainHead>

@@ -15,7 +15,7 @@ export function CalendarAcross({ months, rains, phases, description, className }
       <path
         d={rains
           .flatMap((season) =>
-            strokes(season, month, 11).map(
+            strokes(season, month, 12).map(
               ([x, share]) => `M${x} ${line}v${-Math.round(share * 118)}`,
             ),
           )
@@ -62,7 +62,7 @@ export function CalendarDown({ months, rains, phases, description, className }: 
       <path
         d={rains
           .flatMap((season) =>
-            strokes(season, month, 8).map(
+            strokes(season, month, 9).map(
               ([y, share]) => `M${line} ${y + 8}h${-Math.round(share * 74)}`,
             ),
           )

@@ -719,6 +719,7 @@ export const en = {
       people: 'People',
       deliverables: 'Deliverables',
       week: 'Week {week}: {text}',
+      length: { one: '{count} week', other: '{count} weeks' },
     },
     contracts: { name: 'Contract form', text: 'What it is', condition: 'Our condition' },
     roles: { name: 'Role', text: 'What it is', condition: 'Our condition' },

@@ -729,6 +729,7 @@ export const sw = {
       people: 'Watu',
       deliverables: 'Vya kukabidhi',
       week: 'Wiki ya {week}: {text}',
+      length: { one: 'wiki {count}', other: 'wiki {count}' },
     },
     contracts: { name: 'Aina ya mkataba', text: 'Ni nini', condition: 'Sharti letu' },
     roles: { name: 'Nafasi', text: 'Ni nini', condition: 'Sharti letu' },

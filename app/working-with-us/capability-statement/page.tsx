@@ -28,7 +28,12 @@ export default function CapabilityStatementPage() {
     { name: title, path },
   ];
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <PlainHead title={title} lede={lede} trail={trail}>
         <DownloadStatement />
       </PlainHead>

@@ -22,7 +22,12 @@ export default function MethodsPage() {
     { name: title, path },
   ];
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      jsonLd={[webPage({ name: title, description, path })]}
+    >
       <PlainHead title={title} lede={lede} trail={trail}>
         <PageLinks
           title={labels.procurement.contents}

@@ -23,7 +23,7 @@ export default function SpecimensPage() {
   ];
   const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
-    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
+    <Page path={path} ground="sky" trail={trail} jsonLd={[jsonLd]}>
       <PlainHead title={title} lede={lede} trail={trail} />
       <div className="wrap pb-sec">
         <FactList

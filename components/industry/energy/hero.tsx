@@ -1,5 +1,7 @@
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { Link } from '@/components/ui/link';
+import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
 /** A landscape from edge to edge; the headline stands in the empty part of its sky. */
@@ -13,6 +15,11 @@ export function Hero({ title, trail }: { title: string; trail: Crumb[] }) {
         <h1 className="type-d2 mt-[clamp(0rem,3vw,3.5rem)] lg:col-start-7 lg:col-end-13">
           {title}
         </h1>
+        <p className="mt-5 lg:hidden">
+          <Link href="/contact" className="btn">
+            {labels.speakToAnExpert}
+          </Link>
+        </p>
       </div>
       {/* The masts stand further left than the headline, so the two may share the sky. */}
       <div className="h-[clamp(15rem,34vw,58rem)] lg:-mt-[5vw]">

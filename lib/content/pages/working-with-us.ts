@@ -38,6 +38,7 @@ export const schema = z.strictObject({
   }),
   assignments: z.strictObject({
     ...section,
+    drawing: sentence.describe('Below the drawing of their weeks: how it is read.'),
     items: z
       .array(
         z.strictObject({
