@@ -20,6 +20,8 @@ const total = { passed: 0, failed: 0 };
 const started = performance.now();
 /** The suites that have run, in seconds. */
 const suites = [];
+/** The files of tests, in seconds. */
+const files = [];
 
 function count(name, { passed, failed }) {
   total.passed += passed;
@@ -82,6 +84,8 @@ function readJest(file) {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
     fs.readFileSync(file, 'utf8'),
   );
+  for (const { name, startTime, endTime } of testResults)
+    files.push({ name: path.relative(projectRoot, name), seconds: (endTime - startTime) / 1000 });
   // A test file that does not even load has no failed tests of its own; a skipped test is not a pass.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -96,9 +100,20 @@ async function browser() {
     E2E_REPORT: report,
   });
   if (!fs.existsSync(report)) return count('browser', { passed: 0, failed: 1 });
-  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, suites: tested } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  for (const suite of tested)
+    files.push({ name: `tests/e2e/${suite.file}`, seconds: secondsOf(suite) });
   const failed = stats.unexpected + stats.skipped + stats.flaky;
   count('browser', { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
+}
+
+/** Of a file of browser tests: those of two workers add up. */
+function secondsOf({ specs = [], suites: inner = [] }) {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  return (
+    own.reduce((sum, { duration }) => sum + duration / 1000, 0) +
+    inner.reduce((sum, suite) => sum + secondsOf(suite), 0)
+  );
 }
 
 await single('lint', bin('biome'), ['ci', '.']);
@@ -128,7 +143,16 @@ const table = [
     ({ name, passed, failed, seconds }) => `| ${name} | ${passed} | ${failed} | ${seconds} |`,
   ),
 ].join('\n');
-console.log(`\n${table}\n`);
-if (record) writeBlock(fast ? 'check' : 'test', table);
+const slowest = [
+  '| slowest files | seconds |',
+  '|---|--:|',
+  ...files
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, 20)
+    .map(({ name, seconds }) => `| \`${name}\` | ${Math.round(seconds)} |`),
+].join('\n');
+const tables = `${table}\n\n${slowest}`;
+console.log(`\n${tables}\n`);
+if (record) writeBlock(fast ? 'check' : 'test', tables);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -34,10 +34,12 @@ const MAX_INLINE_STYLES = 16;
 
 /**
  * Rewrites a Next export in place.
- * @param {{ out: string, basePath: string, projectDir: string }} site `out` is the export's folder
+ * @param {{ out: string, basePath: string, projectDir: string, onStep?: (name: string) => void }} site
+ *   `out` is the export's folder; `onStep` is told what begins
  * @throws when Next's output is not as expected, or a page is over budget
  */
-export async function optimizeExport({ out, basePath, projectDir }) {
+export async function optimizeExport({ out, basePath, projectDir, onStep = () => {} }) {
+  onStep('read');
   const { pack, prune } = brotliIn(path.join(projectDir, '.cache/brotli'));
   const exported = (await filesBelow(out)).map((file) => path.relative(out, file));
   const files = await pruneOutput(out, exported);
@@ -52,6 +54,7 @@ export async function optimizeExport({ out, basePath, projectDir }) {
   );
 
   // Styles
+  onStep('styles and scripts');
   const order = stylesheetOrder(pages);
   const sheets = await Promise.all(order.map(async (href) => ({ href, css: await read(href) })));
   const scripts = new Set(pages.flatMap(({ chunks }) => chunks));
@@ -145,6 +148,7 @@ export async function optimizeExport({ out, basePath, projectDir }) {
     });
     return { html, sheets, scripts, payload, address, styles: inPage };
   };
+  onStep('assemble pages');
   const weights = await Promise.all(
     pages.map(async (page, at) => {
       const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
@@ -156,8 +160,10 @@ export async function optimizeExport({ out, basePath, projectDir }) {
     }),
   );
 
+  onStep('compress');
   await writeHostFiles({ out, projectDir, csp, basePath });
   await compressFolder(out, pack);
+  onStep('weigh');
   const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');
   const ownText = ownTexts(contentRoot, pack);
   const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText, pack });

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { copyTree } from '../copy-tree.mjs';
+import { memoryOf } from '../memory.mjs';
 
 /** What must not grow with the number of articles. */
 const WATCHED = [
@@ -97,7 +98,7 @@ function build(cwd) {
       });
     let most = 0;
     const watch = setInterval(() => {
-      most = Math.max(most, memoryOf(child.pid));
+      most = Math.max(most, memoryOf(child.pid ?? 0));
     }, 500);
     child.once('error', reject);
     child.once('exit', (code) => {
@@ -110,20 +111,6 @@ function build(cwd) {
       else resolve({ seconds: (performance.now() - start) / 1000, megabytes: most / 1024, over });
     });
   });
-}
-
-/** Kilobytes in memory of a process and everything it started; 0 where /proc does not tell. */
-function memoryOf(pid) {
-  try {
-    const own = /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0;
-    const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-    return children
-      .split(' ')
-      .filter(Boolean)
-      .reduce((sum, child) => sum + memoryOf(child), Number(own));
-  } catch {
-    return 0;
-  }
 }
 
 function smallest(file) {

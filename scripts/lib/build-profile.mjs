@@ -1,0 +1,87 @@
+import { memoryOf } from './memory.mjs';
+
+/** Milliseconds between two looks at the memory. */
+const OFTEN = 250;
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {number} seconds
+ * @property {number} megabytes the most that this process and those it started held at once
+ */
+
+/**
+ * Times the steps of a build, one after the other.
+ * @param {(step: Step) => void} onEnd told of each step when it ends
+ * @returns {{ step: (name: string) => void, end: () => Step[] }} `step` ends the one before and begins
+ *   another; `end` ends the last and gives them all
+ */
+export function buildProfile(onEnd) {
+  /** @type {Step[]} */
+  const steps = [];
+  /** @type {{ name: string, since: number, most: number } | undefined} */
+  let now;
+  const look = () => {
+    if (now) now.most = Math.max(now.most, memoryOf(process.pid));
+  };
+  const watch = setInterval(look, OFTEN);
+  watch.unref();
+  const endStep = () => {
+    look();
+    if (!now) return;
+    const { name, since, most } = now;
+    const step = { name, seconds: (performance.now() - since) / 1000, megabytes: most / 1024 };
+    steps.push(step);
+    onEnd(step);
+  };
+  return {
+    step(name) {
+      endStep();
+      now = { name, since: performance.now(), most: 0 };
+    },
+    end() {
+      endStep();
+      now = undefined;
+      clearInterval(watch);
+      return steps;
+    },
+  };
+}
+
+/** What is ours may take this part of what Next takes; of 22 November 2026, with nothing kept: 0.64. */
+const MOST_OF_NEXT = 0.8;
+
+/**
+ * How long our own steps take beside Next's, which are those named after it.
+ * @param {readonly Step[]} steps
+ * @returns {{ share: number, most: number }}
+ */
+export function shareOfNext(steps) {
+  const sum = (/** @type {boolean} */ isNext) =>
+    steps
+      .filter(({ name }) => name.startsWith('Next: ') === isNext)
+      .reduce((all, { seconds }) => all + seconds, 0);
+  return { share: sum(false) / sum(true), most: MOST_OF_NEXT };
+}
+
+/**
+ * The steps as a table, with their sum and the most memory of all.
+ * @param {readonly Step[]} steps
+ * @param {number} pages how many there are in the export
+ * @returns {string} Markdown
+ */
+export function profileTable(steps, pages) {
+  const all = {
+    name: 'all',
+    seconds: steps.reduce((sum, { seconds }) => sum + seconds, 0),
+    megabytes: Math.max(...steps.map(({ megabytes }) => megabytes)),
+  };
+  return [
+    `| step | seconds | ms for each of ${pages} pages | peak memory, MB |`,
+    '|---|--:|--:|--:|',
+    ...[...steps, all].map(
+      ({ name, seconds, megabytes }) =>
+        `| ${name} | ${seconds.toFixed(1)} | ${Math.round((seconds * 1000) / pages)} | ${megabytes ? Math.round(megabytes) : '–'} |`,
+    ),
+  ].join('\n');
+}
