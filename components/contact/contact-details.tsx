@@ -30,7 +30,7 @@ export function ContactDetails({
   return (
     <div className={`ground-earth ${styles.details}`}>
       <Breadcrumb trail={trail} />
-      <h1 className="type-d2 mt-4">{heading}</h1>
+      <h1 className="type-d2 mt-4 lg:text-[min(var(--t-d2),16cqi)]">{heading}</h1>
       <p className="type-lede mt-5 text-ink-2">{lede}</p>
       <dl className={styles.ways}>
         <div>

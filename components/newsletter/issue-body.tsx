@@ -27,7 +27,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
       <div className={`wrap ${styles.issue}`}>
         <header>
           <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw)]">{issue.title}</h1>
+          <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw,16cqi)]">{issue.title}</h1>
           <p className="mt-4 text-small text-ink-2">
             <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
           </p>

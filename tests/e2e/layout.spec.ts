@@ -6,16 +6,18 @@ import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 import { everyRoute, forwards, isNotFound, shareOf } from './routes';
 import { expect, test } from './support';
+import { brokenWords } from './text-boxes';
 
-const WIDTHS = [320, 768, 1680];
+const WIDTHS = [320, 768, 1024, 1680];
 const PARTS = 4;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`no page scrolls sideways at 320, 768 or 1680 px (${part + 1} of ${PARTS})`, async ({
+  test(`no page scrolls sideways, and no heading breaks a word, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const wide: string[] = [];
+    const broken: string[] = [];
     for (const route of shareOf(everyRoute, part, PARTS)) {
       // The one forwards at once, the other is reached by an error.
       if (forwards(route) || isNotFound(route)) continue;
@@ -24,9 +26,13 @@ for (let part = 0; part < PARTS; part++) {
         await page.setViewportSize({ width, height: 900 });
         const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         if (over > 0) wide.push(`/${route} by ${over}px at ${width} px`);
+        for (const word of await page.evaluate(brokenWords)) {
+          broken.push(`/${route} ${word} at ${width} px`);
+        }
       }
     }
     expect(wide).toEqual([]);
+    expect(broken).toEqual([]);
   });
 }
 

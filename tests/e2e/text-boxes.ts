@@ -3,6 +3,28 @@
  * it needs.
  */
 
+/** Words of headings that go on in the next line without a hyphen of their own, as `“word” in H1`. */
+export function brokenWords(): string[] {
+  const found: string[] = [];
+  for (const heading of document.querySelectorAll('h1, h2, h3')) {
+    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–—/\u00ad]+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const tops = [...range.getClientRects()]
+          .filter(({ width }) => width > 1)
+          .map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8)
+          found.push(`“${word}” in ${heading.tagName}`);
+      }
+    }
+  }
+  return found;
+}
+
 /** Text that a box around it cuts off, as `“the text” by div.class`. */
 export function cutOffText(): string[] {
   const found: string[] = [];
