@@ -5,6 +5,7 @@
  *                  a page rendered ahead is there
  *   --runs 7       visits of each page (default 5)
  *   --record       writes the figures into docs/figures.md
+ *   --peers DIR…   the same of the home pages of other sites' builds, beside ours
  *   --floor        what hydration downloads beside an empty app of the same Next
  *   --pages 2000   a build with that many articles in a temporary copy; more than one: 200,1000,2000
  */
@@ -17,6 +18,7 @@ import { compareWithBare } from './lib/bench/compare.mjs';
 import { measureFloor } from './lib/bench/floor.mjs';
 import { hydrationSizes } from './lib/bench/hydration-sizes.mjs';
 import { buildWithPages } from './lib/bench/many-pages.mjs';
+import { comparePeers } from './lib/bench/peers.mjs';
 import { prerenderedClick } from './lib/bench/prerender.mjs';
 import { slow } from './lib/bench/throttle.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
@@ -29,10 +31,12 @@ const MOST = 1.5;
 /** Milliseconds in which an answer seems immediate. */
 const AT_ONCE = 100;
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
     floor: { type: 'boolean' },
+    peers: { type: 'boolean' },
     pages: { type: 'string' },
     record: { type: 'boolean' },
   },
@@ -94,6 +98,29 @@ async function speed() {
   if (slowPages.length > 0 || click.paint > AT_ONCE) process.exitCode = 1;
 }
 
+async function peers() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'peers-'));
+  const roots = [root, ...positionals];
+  try {
+    const rows = await comparePeers({ browser, roots, scratch, runs: Number(values.runs) });
+    console.table(
+      rows.map((row) => ({
+        site: row.site === root ? 'ours' : row.site,
+        'first paint': ms(row.first),
+        'largest paint': ms(row.largest),
+        bytes: row.bytes,
+        'its bare words': ms(row.bare),
+        ratio: row.ratio.toFixed(2),
+      })),
+    );
+  } finally {
+    await browser.close();
+    fs.rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
 if (values.pages) await buildWithPages(values.pages.split(',').map(Number));
 else if (values.floor) await floor();
+else if (values.peers) await peers();
 else await speed();

@@ -11,13 +11,14 @@ import { projectRoot } from './run.mjs';
  * Serves a static export the way the hosts in deploy/ do: `/about` moves to `/about/`, an unknown
  * address gets the not-found page with status 404, compressed files are sent where they exist, and
  * every response carries the headers that the build wrote.
- * @param {{ root: string, port?: number, basePath?: string }} options
+ * @param {{ root: string, port?: number, basePath?: string, plain?: boolean }} options
  *   `port` 0 picks a free one; otherwise the next free port from `port` upwards is taken.
+ *   `plain` leaves out the headers, for a site that is not ours.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} address with base path and slash
  */
-export async function serve({ root, port = 0, basePath = '' }) {
+export async function serve({ root, port = 0, basePath = '', plain = false }) {
   const files = sirv(root, { dotfiles: true, brotli: true, gzip: true, etag: true, dev: true });
-  const headers = securityHeaders();
+  const headers = plain ? {} : securityHeaders();
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -14,9 +14,10 @@ import { coldPaint, median } from './paint.mjs';
  * @param {string} input.scratch folder for the bare pages
  * @param {readonly string[]} input.routes
  * @param {number} input.runs
+ * @param {boolean} [input.plain] whether the site is not ours, and has headers of its own
  */
-export async function compareWithBare({ browser, root, scratch, routes, runs }) {
-  const site = await serve({ root });
+export async function compareWithBare({ browser, root, scratch, routes, runs, plain = false }) {
+  const site = await serve({ root, plain });
   await writeBare(scratch, '<!doctype html><title>Not found</title>', '404.html');
   const bare = await serve({ root: scratch });
   const rows = [];
