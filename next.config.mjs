@@ -1,6 +1,6 @@
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { basePath } from './base-path.mjs';
 import { languages } from './lib/export/languages.mjs';
-import { basePath } from './site-address.mjs';
 
 const { SITE_LANGUAGE } = process.env;
 if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {

@@ -7,11 +7,11 @@
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { basePath } from '../base-path.mjs';
 import { filesBelow } from '../lib/export/compress.mjs';
 import { languages } from '../lib/export/languages.mjs';
 import { mergeEditions } from '../lib/export/merge-editions.mjs';
 import { optimizeExport } from '../lib/export/optimize-export.mjs';
-import { basePath } from '../site-address.mjs';
 import { buildProfile, profileTable, shareOfNext } from './lib/build-profile.mjs';
 import { clearEditions, renderEditions } from './lib/render-editions.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';

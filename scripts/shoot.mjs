@@ -12,7 +12,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { basePath } from '../site-address.mjs';
+import { basePath } from '../base-path.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { everyPage } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';

@@ -67,7 +67,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
       <StandInLine text={officesLine(offices)} className="mt-8 text-ink-2" />
       {/* These buttons are fields of the form, so what puts drafts back stands behind them; the address has the last word. */}
       {form && <BootScript name="forms" />}
-      <BootScript name="answers" />
+      <BootScript name="reveal-choice" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ const text = labels.offices;
 
 /**
  * The map: a line from coast to coast at the chosen office's latitude. A pin and its name press the
- * office's radio button for a pointer (lib/browser/boot/answers); the keyboard has the button, once.
+ * office's radio button for a pointer (lib/browser/boot/reveal-choice); the keyboard has the button, once.
  */
 export function OfficeMap({ offices }: { offices: Office[] }) {
   const names = offices.map(({ city }) => city).join(', ');

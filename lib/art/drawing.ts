@@ -1,7 +1,7 @@
 import type { Ink } from './ink';
+import { type PieceDrawing, pieceDrawings } from './insight-drawings';
 import { drawKikoi, type KikoiOptions } from './kikoi';
 import { drawLand, type LandOptions } from './land';
-import { type PieceDrawing, pieceDrawings } from './pieces';
 import { type ArtSubject, subjects } from './subjects';
 
 /** Everything needed to draw a picture: the same spec gives the same picture on every build. */

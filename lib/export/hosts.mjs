@@ -8,7 +8,7 @@ import { caddySite } from './hosts/caddy.mjs';
 import { nginxHttp, nginxServer } from './hosts/nginx.mjs';
 import { hostRedirects } from './hosts/redirects.mjs';
 import { headersFile, redirectsFile } from './hosts/static-hosts.mjs';
-import { securityHeaders } from './policy.mjs';
+import { securityHeaders } from './security-headers.mjs';
 
 /**
  * @typedef {object} Site

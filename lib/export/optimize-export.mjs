@@ -18,9 +18,9 @@ import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { withWeight } from './page-weight.mjs';
-import { contentSecurityPolicy, metaPolicy } from './policy.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
+import { contentSecurityPolicy, metaPolicy } from './security-headers.mjs';
 import { stylesheetOrder } from './stylesheet-order.mjs';
 
 /**

@@ -7,7 +7,7 @@ import { basePath } from '@/lib/site-url';
 /**
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
  * that keep drafts, `offline-page-list` on the offline page, `lazy-pictures` behind pictures that wait to
- * be scrolled to, `answers` behind choices that CSS answers, `lists` behind lists that their address
+ * be scrolled to, `reveal-choice` behind choices that CSS answers, `lists` behind lists that their address
  * filters, `page-suggestion` on the not-found page.
  */
 export type InlineScript =
@@ -16,7 +16,7 @@ export type InlineScript =
   | 'forms'
   | 'offline-page-list'
   | 'lazy-pictures'
-  | 'answers'
+  | 'reveal-choice'
   | 'lists'
   | 'page-suggestion';
 

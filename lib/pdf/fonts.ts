@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Run } from './inline';
-import type { Face, TextStyle } from './type';
+import type { Face, TextStyle } from './typography';
 
 /** Files in lib/pdf/fonts. */
 const files: Record<Face, string> = {

@@ -1,5 +1,5 @@
 import type { Run } from './inline';
-import type { TextStyle } from './type';
+import type { TextStyle } from './typography';
 
 /** Text of one run on a line; `x` is measured from the line's beginning. */
 export type Piece = { run: Run; text: string; x: number; width: number };

@@ -1,7 +1,7 @@
 import type { Target } from './inline';
 import type { Piece } from './lines';
 import type { Element } from './paper';
-import type { TextStyle } from './type';
+import type { TextStyle } from './typography';
 
 /** The links of the page that is open: each an element of the structure tree and the areas to click. */
 export class Links {

@@ -16,7 +16,7 @@ import { edge, page } from './measures';
 import { Outline } from './outline';
 import { drawMark } from './pages/mark';
 import { Paper } from './paper';
-import { type TextStyle, type } from './type';
+import { type TextStyle, type } from './typography';
 
 /** A statement fills its two pages to the edge of what a printer prints. */
 const frame = { top: 44, bottom: page.height - 46 };

@@ -6,7 +6,7 @@ import type { Line, Measure } from './lines';
 import { Links } from './links';
 import { page } from './measures';
 import { escapeMetadata } from './metadata';
-import type { TextStyle } from './type';
+import type { TextStyle } from './typography';
 
 export type Element = PDFKit.PDFStructureElement;
 

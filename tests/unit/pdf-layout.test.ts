@@ -4,7 +4,7 @@ import { columnWidths } from '@/lib/pdf/blocks/column-widths';
 import { paginate, type Strip } from '@/lib/pdf/flow';
 import { type InlineOptions, runsOf } from '@/lib/pdf/inline';
 import { breakLines, type Line } from '@/lib/pdf/lines';
-import type { TextStyle } from '@/lib/pdf/type';
+import type { TextStyle } from '@/lib/pdf/typography';
 import { lightColours } from '@/lib/tokens';
 
 const style: TextStyle = { face: 'text', size: 10, leading: 15, colour: 'ink' };

@@ -1,6 +1,6 @@
 import { defaultFit, drawShapes } from '@/lib/art/drawing';
+import { pieceDrawingNames } from '@/lib/art/insight-drawings';
 import { insightPicture } from '@/lib/art/pictures/insight';
-import { pieceDrawingNames } from '@/lib/art/pieces';
 import { picture, pictureOfPiece } from '@/lib/content/types/piece-picture';
 
 const alt = 'So many strokes for so many people, in rows.';

@@ -7,7 +7,7 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { withMarginSources } from '@/lib/markdown/margin-sources';
 import { runsOf } from '@/lib/pdf/inline';
 import { Paper } from '@/lib/pdf/paper';
-import { type } from '@/lib/pdf/type';
+import { type } from '@/lib/pdf/typography';
 
 /** A build in a second language, whose sources keep the names of the first. */
 jest.mock('@/lib/languages', () => {

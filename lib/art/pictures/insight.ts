@@ -1,5 +1,5 @@
 import type { PictureSpec } from '@/lib/art/drawing';
-import type { PieceDrawing } from '@/lib/art/pieces';
+import type { PieceDrawing } from '@/lib/art/insight-drawings';
 import type { ArtSubject } from '@/lib/art/subjects';
 
 /** Pictures are drawn near the shape they are shown in: a square cut from a landscape looks empty. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
 import type { Pictured } from '@/lib/art/pictures/insight';
-import { pieceDrawingNames, pieceFigures } from '@/lib/art/pieces';
 import { ContentError } from '@/lib/content/engine/content-error';
 
 /** Numbers that a text writes out. */

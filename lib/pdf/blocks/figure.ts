@@ -11,7 +11,7 @@ import { type InlineOptions, type Run, runsOf } from '../inline';
 import { edge, side } from '../measures';
 import type { Paper } from '../paper';
 import { placeBox } from '../tags';
-import { type } from '../type';
+import { type } from '../typography';
 import { baselineIn, paragraph, together } from './paragraph';
 
 const drawings = { bars: barChart, columns: columnChart, lines: lineChart } as const;

@@ -2,7 +2,7 @@ import type { Strip } from '../flow';
 import type { Run } from '../inline';
 import { column, edge } from '../measures';
 import type { Paper } from '../paper';
-import { type } from '../type';
+import { type } from '../typography';
 import { paragraph, together } from './paragraph';
 
 export type HeadingOptions = { level: 2 | 3; place: string; newPage?: boolean };

@@ -4,7 +4,7 @@ import { type InlineOptions, runsOf } from '../inline';
 import { type Area, column } from '../measures';
 import type { Element, Paper } from '../paper';
 import { setAttributes } from '../tags';
-import { type TextStyle, type } from '../type';
+import { type TextStyle, type } from '../typography';
 import { baselineIn, paragraph } from './paragraph';
 
 export type ListOptions = {

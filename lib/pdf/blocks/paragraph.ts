@@ -3,7 +3,7 @@ import type { Run } from '../inline';
 import { breakLines } from '../lines';
 import { type Area, column } from '../measures';
 import type { Element, Paper } from '../paper';
-import type { TextStyle } from '../type';
+import type { TextStyle } from '../typography';
 
 export type ParagraphOptions = {
   style: TextStyle;

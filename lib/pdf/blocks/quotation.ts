@@ -3,7 +3,7 @@ import type { Strip } from '../flow';
 import { type InlineOptions, runsOf } from '../inline';
 import { column } from '../measures';
 import type { Paper } from '../paper';
-import { type } from '../type';
+import { type } from '../typography';
 import { paragraph } from './paragraph';
 
 /** A passage in another's words, beside a thick rule. */

@@ -2,7 +2,7 @@ import type { Element as HtmlElement } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Area, column, edge } from '../measures';
 import type { Paper } from '../paper';
-import { type } from '../type';
+import { type } from '../typography';
 import { columnWidths } from './column-widths';
 
 /** Space between columns. */

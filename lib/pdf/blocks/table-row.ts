@@ -2,7 +2,7 @@ import type { Element as HtmlElement } from 'hast';
 import { type InlineOptions, runsOf } from '../inline';
 import { breakLines, type Line } from '../lines';
 import type { Element, Paper } from '../paper';
-import { type TextStyle, type } from '../type';
+import { type TextStyle, type } from '../typography';
 import { baselineIn } from './paragraph';
 import type { Columns } from './table-columns';
 

@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '@/lib/markdown/document';
 import type { Strip } from '../flow';
 import { type InlineOptions, runsOf } from '../inline';
 import type { Paper } from '../paper';
-import { type } from '../type';
+import { type } from '../typography';
 import { figure } from './figure';
 import { heading } from './heading';
 import { list } from './list';

@@ -4,7 +4,7 @@ import { baselineIn } from '../blocks/paragraph';
 import { breakLines, type Line } from '../lines';
 import { column } from '../measures';
 import type { Paper } from '../paper';
-import type { TextStyle } from '../type';
+import type { TextStyle } from '../typography';
 import { type ChartDrawing, figures, inkOf, names } from './drawing';
 
 const TALLEST = 118;

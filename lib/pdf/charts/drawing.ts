@@ -1,5 +1,5 @@
 import type { Paper } from '../paper';
-import { type TextStyle, type } from '../type';
+import { type TextStyle, type } from '../typography';
 
 /** A chart measured and ready: it is drawn with its upper left corner where the column of text begins. */
 export type ChartDrawing = { height: number; draw: (y: number) => void };

@@ -8,7 +8,7 @@ import type { Run } from '../inline';
 import { column, edge, page, side } from '../measures';
 import type { Paper } from '../paper';
 import type { PdfPiece } from '../piece';
-import { type } from '../type';
+import { type } from '../typography';
 import { runningFirm } from './running';
 
 /** Height of the picture: what the words leave, within reason. */

@@ -15,7 +15,7 @@ import type { InlineOptions, Run } from '../inline';
 import { side } from '../measures';
 import type { Paper } from '../paper';
 import type { PdfPiece } from '../piece';
-import { type } from '../type';
+import { type } from '../typography';
 
 /** The works a text rests on, numbered as they are cited. */
 export function sourcesBlock(

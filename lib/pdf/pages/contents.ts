@@ -8,7 +8,7 @@ import { breakLines } from '../lines';
 import { column } from '../measures';
 import type { Paper } from '../paper';
 import type { PdfPiece } from '../piece';
-import { type } from '../type';
+import { type } from '../typography';
 
 /** Room for the page number at the right. */
 const NUMBER = 30;

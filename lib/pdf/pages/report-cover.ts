@@ -4,7 +4,7 @@ import { baselineIn, paragraph, together } from '../blocks/paragraph';
 import { page } from '../measures';
 import type { Paper } from '../paper';
 import type { PdfPiece } from '../piece';
-import { type } from '../type';
+import { type } from '../typography';
 import { drawMark } from './mark';
 
 const SPINE = 48;

@@ -2,7 +2,7 @@ import { firm } from '@/lib/firm';
 import { breakLines } from '../lines';
 import { column, edge, page } from '../measures';
 import type { Paper } from '../paper';
-import { type } from '../type';
+import { type } from '../typography';
 import { drawMark } from './mark';
 
 const HEAD = 50;

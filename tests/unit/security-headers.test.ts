@@ -4,7 +4,7 @@ import {
   metaPolicy,
   scriptHash,
   securityHeaders,
-} from '@/lib/export/policy.mjs';
+} from '@/lib/export/security-headers.mjs';
 import { inlineScripts } from '../support/inline-scripts';
 
 const directive = (policy: string, name: string) =>

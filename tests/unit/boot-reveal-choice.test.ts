@@ -13,7 +13,7 @@ async function open(hash: string) {
   history.replaceState(null, '', `/contact/${hash}`);
   document.body.innerHTML = page;
   jest.resetModules();
-  await import('@/lib/browser/boot/answers');
+  await import('@/lib/browser/boot/reveal-choice');
 }
 
 it('the end of an address chooses its office, now and when it changes', async () => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { scriptHash } from '@/lib/export/policy.mjs';
+import { scriptHash } from '@/lib/export/security-headers.mjs';
 import { builtPages } from '../support/built-site';
 import { inlineScripts } from '../support/inline-scripts';
 
