@@ -5,6 +5,7 @@ import { photosOf } from '@/lib/content/images/photo';
 import type { LanguageId } from '@/lib/languages';
 import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
+import { haveChanged } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { fillFacts } from './firm-facts';
@@ -33,15 +34,23 @@ export type Entry<T> = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Files change in development, and where tests have a folder of their own. */
-const filesChange = () =>
-  process.env.NODE_ENV === 'development' ||
-  (process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined);
+/** Tests that have a folder of their own write into it between two readings. */
+const isWrittenByTests = () =>
+  process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined;
 
-/** Built once while the site is exported; read afresh where files change. */
-const remembered = remember((_key: string, make: () => unknown) => make());
+const freshlyRemembered = () => remember((_key: string, make: () => unknown) => make());
+let remembered = freshlyRemembered();
+
+/**
+ * Built once while the site is exported. While one develops, once until a file changes: to read everything for
+ * each page costs seconds, for which no preview can wait (docs/decisions/0076-a-preview-beside-the-form.md).
+ */
 export function memoize<T>(key: string, make: () => T): T {
-  return filesChange() ? make() : (remembered(key, make) as T);
+  if (isWrittenByTests()) return make();
+  if (process.env.NODE_ENV === 'development' && haveChanged(contentRoot())) {
+    remembered = freshlyRemembered();
+  }
+  return remembered(key, make) as T;
 }
 
 /**
