@@ -2,12 +2,23 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 import { basePath } from './base-path.mjs';
 import { languages } from './lib/export/languages.mjs';
 
-const { SITE_LANGUAGE } = process.env;
+const { SITE_LANGUAGE, PREVIEW_FOLDER } = process.env;
 if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {
   throw new Error(
     `SITE_LANGUAGE: found "${SITE_LANGUAGE}", expected one of ${languages.map(({ id }) => id).join(', ')}`,
   );
 }
+
+/**
+ * The preview of `npm run edit` keeps what it compiles in a folder of its own, because Next refuses a second
+ * server in one: `npm run dev` may run beside it, and a preview in another language. Next writes
+ * each such folder into the settings of TypeScript, so these are its own too. Who writes sees no tools of Next.
+ */
+const ofPreview = PREVIEW_FOLDER && {
+  distDir: PREVIEW_FOLDER,
+  typescript: { tsconfigPath: `${PREVIEW_FOLDER}.tsconfig.json` },
+  devIndicators: /** @type {const} */ (false),
+};
 
 /**
  * @param {string} phase
@@ -30,6 +41,7 @@ const config = (phase) => ({
   typedRoutes: false,
   // No page has a picture that a server would resize; without this, a compilation of its own warns of it.
   images: { unoptimized: true },
+  ...(phase === PHASE_DEVELOPMENT_SERVER && ofPreview),
 });
 
 export default config;

@@ -30,6 +30,9 @@ export const sharedMetadata: Metadata = {
 
 const grounds = pageColours();
 
+/** Whether this is the development server of `npm run edit`; a build has nothing of it. */
+const isPreview = process.env.NODE_ENV === 'development' && process.env.PREVIEW_FOLDER;
+
 export const sharedViewport: Viewport = {
   colorScheme: 'light dark',
   // Light first: a choice of theme makes one of them hold on every device (lib/browser/theme-choice).
@@ -46,6 +49,7 @@ export function Document({ children }: { children: ReactNode }) {
     <html lang={language.id} data-theme="light" suppressHydrationWarning>
       <head>
         <BootScript name="index" />
+        {isPreview && <BootScript name="preview" />}
       </head>
       <body>
         <ThemeProvider>{children}</ThemeProvider>

@@ -11,7 +11,10 @@ const root = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const port = Number(process.env.PORT ?? 4000);
 const editor = await serveEditor({ root, port, say: console.log });
 console.log(`Open ${editor.url} in your browser to edit the site. Stop with Ctrl C.`);
-process.once('SIGINT', async () => {
-  await editor.close();
-  process.exit(0);
-});
+// Control and C, a window that is closed, and whoever ends programs: the preview ends with the editor.
+for (const signal of ['SIGINT', 'SIGHUP', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await editor.close();
+    process.exit(0);
+  });
+}

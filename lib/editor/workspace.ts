@@ -11,6 +11,7 @@ import { partsOf, savedText, viewText } from './content-text';
 import { labelOf } from './field';
 import type { References } from './fields';
 import { literalsOf, patchLiterals } from './literals';
+import { type PageAddress, pageAddress } from './page-address';
 import { savedTranslation, translationView } from './translation-text';
 import { toView } from './view';
 
@@ -113,6 +114,24 @@ export class Workspace {
     }
   }
 
+  /** Where the page stands that an English file makes, as it is saved. */
+  page(name: string): PageAddress {
+    const file = this.known(name);
+    const source = this.read(name);
+    if (source === undefined)
+      return { reason: 'This is not saved yet. Save it, and its page stands here.' };
+    return pageAddress(name.replace(/^content\//, ''), this.valuesOf(source, file));
+  }
+
+  private valuesOf(source: string, file: Pick<ContentFile, 'isMarkdown'>) {
+    try {
+      const { values } = partsOf(source, file);
+      return isGroup(values) ? values : {};
+    } catch {
+      return {};
+    }
+  }
+
   private known(name: string): ContentFile {
     const file = contentFile(name, this.read);
     if (!file) throw new Error(`${name} is not a file that is edited here.`);
@@ -150,13 +169,8 @@ export class Workspace {
   }
 
   private titleOf(name: string, isMarkdown: boolean): string | undefined {
-    try {
-      const { values } = partsOf(this.read(name) ?? '', { isMarkdown });
-      const { title, name: called } = isGroup(values) ? values : {};
-      return typeof title === 'string' ? title : typeof called === 'string' ? called : undefined;
-    } catch {
-      return undefined;
-    }
+    const { title, name: called } = this.valuesOf(this.read(name) ?? '', { isMarkdown });
+    return typeof title === 'string' ? title : typeof called === 'string' ? called : undefined;
   }
 
   private readonly read = (name: string): string | undefined => {

@@ -8,7 +8,7 @@ import { basePath } from '@/lib/site-url';
  * The inline scripts: `index` on every page, `events` on pages that show events, `forms` behind forms
  * that keep drafts, `offline-page-list` on the offline page, `lazy-pictures` behind pictures that wait to
  * be scrolled to, `reveal-choice` behind choices that CSS answers, `lists` behind lists that their address
- * filters, `page-suggestion` on the not-found page.
+ * filters, `page-suggestion` on the not-found page; `preview` under `npm run edit`, on no page of a build.
  */
 export type InlineScript =
   | 'index'
@@ -18,7 +18,8 @@ export type InlineScript =
   | 'lazy-pictures'
   | 'reveal-choice'
   | 'lists'
-  | 'page-suggestion';
+  | 'page-suggestion'
+  | 'preview';
 
 /** A browser script, by its name below `lib/browser/` without the ending, as one line of JavaScript. */
 export const browserScript = memoize((file: string) =>

@@ -24,6 +24,9 @@ test.afterAll(async () => {
   fs.rmSync(root, { recursive: true });
 });
 
+// The preview has a journey of its own (editor-preview.spec.ts), and no second server beside it.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('preview', 'closed')));
+
 /** The service with the first name in its folder, whichever these are. */
 const [file = ''] = fs.readdirSync('content/services').sort();
 const entry = `#/collections/services/entries/${file.replace('.yaml', '')}`;

@@ -1,6 +1,6 @@
-import CMS from '@sveltia/cms';
 import { folderOf } from './folder';
 import { showMistakes } from './mistakes';
+import { openPreview, type Page } from './preview';
 
 /** Opens the editor on the files that `npm run edit` serves. */
 
@@ -13,18 +13,34 @@ const json = async (response: Response) => {
 
 const get = (path: string) => fetch(path).then(json);
 
-async function keep(changes: Record<string, string | null>) {
-  const kept = await fetch('/files', {
+const post = (path: string, body: unknown) =>
+  fetch(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(changes),
-  }).then(json);
-  get('/mistakes').then(showMistakes);
+    body: JSON.stringify(body),
+  });
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** A preview that cannot be shown says so in its own place, and stops no save. */
+async function pageOf(file: string, language: string): Promise<Page> {
+  const response = await post('/preview', { file, language });
+  return response.ok ? response.json() : { reason: await response.text() };
+}
+
+async function keep(changes: Record<string, string | null>) {
+  const kept = await post('/files', changes).then(json);
+  // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
+  Promise.race([showSaved(), wait(2000)]).then(() => get('/mistakes').then(showMistakes));
   return kept;
 }
 
+const canBeMade = (url: string): Promise<boolean> =>
+  post('/preview/made', { url }).then((response) => response.json());
+
 const [config, files] = await Promise.all([get('/config.json'), get('/files')]);
 const root = folderOf(files, keep);
+let showSaved = async () => {};
 
 /*
  * The editor's own way to files of this machine asks for a folder in a dialog that only Chromium has. Its
@@ -37,6 +53,13 @@ Object.defineProperty(navigator.storage, 'getDirectory', {
 Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
 // Nobody signs in to their own files.
 localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name }));
+// After a save the form stays, so that the preview beside it can follow; who chose otherwise before has it so.
+const preferences = 'sveltia-cms.prefs';
+if (!localStorage.getItem(preferences))
+  localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }));
 
+// It reads its preferences while it is loaded.
+const { default: CMS } = await import('@sveltia/cms');
 await CMS.init({ config });
+showSaved = openPreview(config.collections, pageOf, canBeMade);
 get('/mistakes').then(showMistakes);

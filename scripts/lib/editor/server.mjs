@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process';
 import http from 'node:http';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
+import { basePath } from '../../../base-path.mjs';
 import { languages } from '../../../lib/export/languages.mjs';
 import { listen } from '../listen.mjs';
 import { projectRoot } from '../run.mjs';
 import { compileForBrowser, compileForNode, editorAssets } from './compile.mjs';
-import { page, policy } from './page.mjs';
+import { page, policyWith } from './page.mjs';
+import { previewsOf } from './previews.mjs';
 
 const run = promisify(execFile);
 /** Some 4 MB are in all of content/. */
@@ -21,10 +23,12 @@ const UNCHECKED = ['The content could not be checked. Run npm run check to see w
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function serveEditor({ root, port = 0, say = () => {} }) {
-  const [scripts, { Workspace }] = await Promise.all([
+  const [scripts, { Workspace }, previews] = await Promise.all([
     compileForBrowser(),
     compileForNode('lib/editor/workspace.ts').then((file) => import(file)),
+    previewsOf({ root, say }),
   ]);
+  const policy = policyWith(previews.origins);
   const workspace = new Workspace(root);
   let check = new AbortController();
   const assets = sirv(editorAssets, { dev: true });
@@ -38,6 +42,20 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       const kept = workspace.save(changes);
       for (const file of Object.keys(changes)) say(`saved ${file}`);
       return kept;
+    },
+    // What starts a server is asked for as what writes is: from our own page.
+    'POST /preview': async (request) => {
+      const { file, language } = JSON.parse(await textOf(request));
+      const { path, reason } = workspace.page(file);
+      if (reason) return { reason };
+      const [pathname, anchor] = path.split('#');
+      const address = `${basePath}${pathname}${pathname.endsWith('/') ? '' : '/'}`;
+      return { url: `${await previews.at(language)}${address}${anchor ? `#${anchor}` : ''}` };
+    },
+    'POST /preview/made': async (request) => {
+      const { origin, pathname } = new URL(JSON.parse(await textOf(request)).url);
+      if (!previews.origins.includes(origin)) throw new Error('That is no page of the preview.');
+      return (await fetch(`${origin}${pathname}`)).ok;
     },
     'GET /mistakes': async () => {
       // Only the last of several saves is worth the seconds that a check takes.
@@ -76,11 +94,13 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
   const actual = await listen(server, port);
   return {
     url: `http://localhost:${actual}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close: async () => {
+      server.closeAllConnections();
+      await Promise.all([
+        new Promise((resolve) => server.close(() => resolve())),
+        previews.close(),
+      ]);
+    },
   };
 }
 

@@ -1,0 +1,33 @@
+/** Which file the form shows, from the address that Sveltia CMS gives it. */
+
+type Collection = { name: string; folder?: string; extension?: string; files?: readonly File[] };
+type File = { name: string; file: string };
+
+/** A file of `content/`, a piece that has no file yet, or nothing: a list is open. */
+export type Opened = { file: string } | 'new' | undefined;
+
+/** Where the files of the first language are: its folder has no name, a file of TypeScript has. */
+const inFirstLanguage = (path: string, first: string) =>
+  path.endsWith('.ts') ? path.replace('{{locale}}', first) : path.replace('/{{locale}}', '');
+
+/**
+ * @param hash of the editor's address: `#/collections/articles/entries/x`
+ * @param collections those of its configuration
+ * @param first id of the first language
+ */
+export function openedFile(
+  hash: string,
+  collections: readonly Collection[],
+  first: string,
+): Opened {
+  const [, name, action, slug = ''] =
+    /^#\/collections\/([^/?]+)\/(new|entries)(?:\/([^/?]+))?/.exec(hash) ?? [];
+  const collection = collections.find((one) => one.name === name);
+  if (!collection) return undefined;
+  if (action === 'new') return 'new';
+  const { folder, extension, files } = collection;
+  const path = folder
+    ? `${folder}/${decodeURIComponent(slug)}.${extension}`
+    : files?.find((one) => one.name === slug)?.file;
+  return path === undefined ? undefined : { file: inFirstLanguage(path, first) };
+}
