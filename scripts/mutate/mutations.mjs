@@ -86,7 +86,7 @@ export const mutations = [
     file: 'lib/export/optimize-export.mjs',
     from: 'scripts: [...inline, rules],',
     to: 'scripts: [loader, rules],',
-    check: { project: 'built', tests: 'policy' },
+    check: { project: 'built', tests: 'security-headers' },
   },
   {
     name: 'a dead button',
