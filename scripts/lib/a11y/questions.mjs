@@ -61,6 +61,7 @@ export const answered = {
       'The dialog for searching stands before the content; while it is closed its heading does not exist.',
     'Principle1.Guideline1_4.1_4_10.C32,C31,C33,C38,SCR34,G206': FIXED,
     'Principle1.Guideline1_4.1_4_3.G145.Abs': ON_PICTURE,
+    'Principle1.Guideline1_4.1_4_3.G145.BgImage': ON_PICTURE,
     'Principle1.Guideline1_4.1_4_3.G18.Abs': ON_PICTURE,
     'Principle1.Guideline1_4.1_4_3.G18.BgImage': ON_PICTURE,
   },
