@@ -48,7 +48,7 @@ export function buildProfile(onEnd) {
   };
 }
 
-/** What is ours may take this part of what Next takes; with nothing kept it was 0.64 to 0.73 in November 2026. */
+/** What is ours may take this part of what Next takes; with little kept it was 0.66 to 0.73 in November 2026. */
 const MOST_OF_NEXT = 0.9;
 
 /**
