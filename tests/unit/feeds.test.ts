@@ -23,17 +23,17 @@ const entry: FeedEntry = {
 
 const feed: Feed = {
   id: 'tag:firm.example,2025-01-01:/feed.xml',
-  title: 'Upeo: insights',
+  title: 'Firm: insights',
   description: 'What we learn',
   homeUrl: 'https://www.firm.example/insights/',
   selfUrl: 'https://www.firm.example/feed.xml',
   lang: 'en',
   publisher: {
-    name: 'Upeo',
+    name: 'Firm',
     url: 'https://www.firm.example/',
     icon: 'https://www.firm.example/i.png',
   },
-  rights: '© Upeo',
+  rights: '© Firm',
   entries: [{ ...entry, id: 'older', updated: '2026-01-05T00:00:00+03:00' }, entry],
 };
 

@@ -7,6 +7,7 @@ import { isListOfWords, isRows, isSingle, isWords, OWN_FIELDS } from './translat
 type Locales = { from: string; to: string };
 type Path = readonly (string | number)[];
 type Merged = { value: unknown; errors: string[] };
+
 /** As CLDR names them (`Intl.PluralRules`). */
 const PLURAL_FORMS = new Set(['zero', 'one', 'two', 'few', 'many', 'other']);
 
