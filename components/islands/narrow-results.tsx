@@ -107,6 +107,11 @@ export function NarrowResults({
     const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
     const count = root.current?.previousElementSibling;
     if (chosen.current && (bottom + RESULT > innerHeight || !isBelowHeader(count))) bringIn();
+    // In a window of a few lines the list in which a hand still is comes before the count.
+    const list = root.current?.querySelector('[role="listbox"]');
+    if (chosen.current && list && list.getBoundingClientRect().bottom > innerHeight) {
+      showAtTop(list.parentElement);
+    }
     chosen.current = false;
   }, [choice]);
 
