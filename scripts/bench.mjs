@@ -6,6 +6,7 @@
  *   --runs 7       visits of each page (default 5)
  *   --record       writes the figures into docs/figures.md
  *   --peers DIR…   the same of the home pages of other sites' builds, beside ours
+ *   --interactions how long each control keeps its visitor waiting, on a slow processor
  *   --floor        what hydration downloads beside an empty app of the same Next
  *   --pages 2000   a build with that many articles in a temporary copy; more than one: 200,1000,2000
  */
@@ -17,11 +18,13 @@ import { chromium } from 'playwright';
 import { compareWithBare } from './lib/bench/compare.mjs';
 import { measureFloor } from './lib/bench/floor.mjs';
 import { hydrationSizes } from './lib/bench/hydration-sizes.mjs';
+import { measureInteractions } from './lib/bench/interactions.mjs';
 import { buildWithPages } from './lib/bench/many-pages.mjs';
 import { comparePeers } from './lib/bench/peers.mjs';
 import { prerenderedClick } from './lib/bench/prerender.mjs';
 import { slow } from './lib/bench/throttle.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
+import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
 
@@ -35,6 +38,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },
+    interactions: { type: 'boolean' },
     floor: { type: 'boolean' },
     peers: { type: 'boolean' },
     pages: { type: 'string' },
@@ -98,6 +102,53 @@ async function speed() {
   if (slowPages.length > 0 || click.paint > AT_ONCE) process.exitCode = 1;
 }
 
+/** One page of each kind: the first of its folder, and of those that stand alone each. */
+function onePageOfAKind() {
+  const kinds = new Map();
+  for (const route of sitemapRoutes(root)) {
+    if (/^sw\//.test(route)) continue;
+    const folder = route.split('/').slice(0, -2).join('/');
+    const kind = ['', 'insights', 'team', 'working-with-us'].includes(folder) ? route : folder;
+    if (!kinds.has(kind)) kinds.set(kind, route);
+  }
+  return [...kinds.values(), 'search/', '404.html'];
+}
+
+async function interactions() {
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
+  const routes = positionals.length > 0 ? positionals : onePageOfAKind();
+  const rows = await measureInteractions({ browser, root, routes });
+  await browser.close();
+  rows.sort((a, b) => Math.max(b.first, b.second ?? 0) - Math.max(a.first, a.second ?? 0));
+  const shown = (time) => (time === undefined ? '–' : time === 0 ? 'under 16' : String(time));
+  console.table(
+    rows.map(({ first, second, ...row }) => ({
+      ...row,
+      first: shown(first),
+      second: shown(second),
+    })),
+  );
+  const late = rows.filter(({ first, second = 0 }) => Math.max(first, second) > AT_ONCE);
+  console.log(
+    `${rows.length} controls of ${routes.length} pages, processor ${slow.processor} times slower; ${late.length} take more than ${ms(AT_ONCE)}`,
+  );
+  if (values.record)
+    writeBlock(
+      'interactions',
+      [
+        `${rows.length} controls of ${routes.length} pages, processor ${slow.processor} times slower; milliseconds from the press to the next paint, longest first.`,
+        '',
+        '| control | page | first press | second |',
+        '|---|---|--:|--:|',
+        ...rows.map(
+          ({ control, route, first, second }) =>
+            `| ${control.replaceAll('|', '/')} | \`${route}\` | ${shown(first)} | ${shown(second)} |`,
+        ),
+      ].join('\n'),
+    );
+  if (late.length > 0) process.exitCode = 1;
+}
+
 async function peers() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
   const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'peers-'));
@@ -121,6 +172,7 @@ async function peers() {
 }
 
 if (values.pages) await buildWithPages(values.pages.split(',').map(Number));
+else if (values.interactions) await interactions();
 else if (values.floor) await floor();
 else if (values.peers) await peers();
 else await speed();

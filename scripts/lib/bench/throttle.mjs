@@ -7,18 +7,21 @@ const phone = { viewport: { width: 360, height: 760 }, deviceScaleFactor: 2, isM
 /**
  * A page with an empty cache on the slow phone, and what closes it.
  * @param {import('playwright').Browser} browser
+ * @param {{ network?: boolean }} [options] `network: false` leaves the network as fast as it is
  */
-export async function slowPage(browser) {
+export async function slowPage(browser, { network = true } = {}) {
   const context = await browser.newContext({ ...phone, hasTouch: true });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: slow.roundTrip,
-    downloadThroughput: (slow.kilobits * 1000) / 8,
-    uploadThroughput: (slow.kilobits * 1000) / 8,
-  });
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: slow.roundTrip,
+      downloadThroughput: (slow.kilobits * 1000) / 8,
+      uploadThroughput: (slow.kilobits * 1000) / 8,
+    });
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow.processor });
   return { page, session, close: () => context.close() };
 }
