@@ -80,7 +80,7 @@ describe('an error in a content file is told as file, field, found and expected'
 
   it('names the line of text that is not YAML', () => {
     expect(messageFor('title: a\nglyph: b: c\n')).toMatch(
-      /line 2: found text that is not valid YAML/,
+      /line 2: found a second colon, or a field below a value, in “glyph: b: c”/,
     );
   });
 

@@ -90,7 +90,7 @@ it.each([
     /^ {2}title: found .*, expected at most 30 characters$/m,
   ],
   ['no fields', 'Kichwa\n', /the whole file: found "Kichwa", expected a group of fields/],
-  ['text that is no YAML', `${FROM}title: "x\n`, /line \d: found text that is not valid YAML/],
+  ['text that is no YAML', `${FROM}title: "x\n`, /line \d: found a quote that is never closed/],
 ])('stops the build at %s, naming the file of the translation', (_, text, sentence) => {
   write('sw/pages/a.yaml', text);
   expect(() => readFile('pages/a.yaml', page)).toThrow(

@@ -1,10 +1,9 @@
 import { isAlias, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import { memoize } from '@/lib/memoize.mjs';
+import { explainYamlError } from './yaml-messages';
 
 /** What is wrong with a YAML text: the line, counted from 1, and what was found and expected there. */
 export type YamlError = { line: number; sentence: string };
-
-const IN_QUOTES = 'put a value in quotes when it holds a colon or begins with a sign';
 
 type ReadYaml = { value: unknown } | { error: YamlError };
 
@@ -20,13 +19,8 @@ function parse(text: string): ReadYaml {
   const document = parseDocument(text, { lineCounter: lines });
   const [syntax] = [...document.errors, ...document.warnings];
   if (syntax) {
-    const reason = (syntax.message.split('\n')[0] ?? '').replace(/ at line .*$/, '').trim();
-    return {
-      error: {
-        line: lines.linePos(syntax.pos[0]).line,
-        sentence: `found text that is not valid YAML (${reason}), expected "field: value" lines; ${IN_QUOTES}`,
-      },
-    };
+    const { offset, sentence } = explainYamlError(syntax, document, text);
+    return { error: { line: lines.linePos(offset).line, sentence } };
   }
   let error: YamlError | undefined;
   visit(document, (_, node) => {

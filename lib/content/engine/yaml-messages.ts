@@ -1,0 +1,152 @@
+import type { Document, YAMLParseError, YAMLWarning } from 'yaml';
+import { visit } from 'yaml';
+
+type Slip = { found: string; expected: string };
+
+const QUOTED = 'the value in quotes, because YAML reads signs in it';
+const PLAIN: Slip = {
+  found: 'text that is not valid YAML',
+  expected:
+    '"field: value" lines; put a value in quotes when it holds a colon or begins with a sign',
+};
+
+/**
+ * What each of the parser's errors means to somebody who has never heard of YAML.
+ * A `$` stands for the line; a code that can mean several things has a sentence for each, by a word of the
+ * parser's own message. Complete by its type: a code that a later version adds fails to compile.
+ */
+const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, Slip])[]> = {
+  BLOCK_AS_IMPLICIT_KEY: {
+    found: 'a second colon, or a field below a value, in $',
+    expected: 'the whole value in quotes when it holds a colon, and nothing set in below it',
+  },
+  MISSING_CHAR: [
+    [
+      /quote/,
+      {
+        found: 'a quote that is never closed in $',
+        expected: 'the same quote at the end of the value',
+      },
+    ],
+    [
+      /map values/,
+      {
+        found: '$ without the name of a field',
+        expected:
+          '"field: value", or two spaces more before a line that goes on from the one above',
+      },
+    ],
+    [
+      /./,
+      {
+        found: 'a bracket that is never closed in $',
+        expected: 'a ] for each [ and a } for each {',
+      },
+    ],
+  ],
+  UNEXPECTED_TOKEN: [
+    [
+      /block-seq-ind/,
+      {
+        found: 'a list that begins beside the name of its field in $',
+        expected: 'each entry on a line of its own below it, beginning with "- "',
+      },
+    ],
+    [
+      /node end/,
+      {
+        found: 'more text behind a closing quote in $',
+        expected: 'quotes around the whole value, of the kind that the value itself does not hold',
+      },
+    ],
+    [/./, { found: 'signs that are out of place in $', expected: QUOTED }],
+  ],
+  TAB_AS_INDENT: { found: 'a tab at the beginning of a line', expected: 'spaces' },
+  BAD_INDENT: [
+    [
+      /Flow/,
+      {
+        found: 'a bracket that is not closed before $',
+        expected: 'a ] for each [ and a } for each {',
+      },
+    ],
+    [
+      /./,
+      {
+        found: '$ further left or right than its neighbours',
+        expected: 'the fields of one group below each other, each with the same spaces before it',
+      },
+    ],
+  ],
+  DUPLICATE_KEY: { found: '$ for a second time', expected: 'each field of a group once' },
+  BAD_SCALAR_START: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  MULTILINE_IMPLICIT_KEY: {
+    found: '$ without a space behind a colon',
+    expected: '"field: value" on one line, with a space behind the colon',
+  },
+  KEY_OVER_1024_CHARS: {
+    found: 'a long text before a colon',
+    expected: 'the whole text in quotes',
+  },
+  MULTIPLE_DOCS: { found: 'a line of dashes between the fields', expected: 'none' },
+  BAD_DQ_ESCAPE: {
+    found: 'a backslash between double quotes in $',
+    expected: 'single quotes around the value, or two backslashes',
+  },
+  BAD_ALIAS: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  ALIAS_PROPS: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  TAG_RESOLVE_FAILED: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  BAD_PROP_ORDER: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  MULTIPLE_ANCHORS: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  MULTIPLE_TAGS: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  BAD_DIRECTIVE: { found: 'a line that begins with % in $', expected: '"field: value"' },
+  BLOCK_IN_FLOW: { found: 'a list with dashes between brackets in $', expected: 'one of the two' },
+  NON_STRING_KEY: {
+    found: 'a list or a group as the name of a field in $',
+    expected: '"field: value"',
+  },
+  BAD_COLLECTION_TYPE: PLAIN,
+  IMPOSSIBLE: PLAIN,
+  RESOURCE_EXHAUSTION: PLAIN,
+};
+
+/** Letters of a line that a message repeats. */
+const SHOWN = 60;
+
+/**
+ * The parser's error as an editor is told it.
+ * @param text that was parsed into `document`
+ * @returns where it is, as an offset into the text (of a quote that is never closed, where it was opened),
+ *   and what was found and expected
+ */
+export function explainYamlError(
+  error: YAMLParseError | YAMLWarning,
+  document: Document,
+  text: string,
+): { offset: number; sentence: string } {
+  const known = slips[error.code];
+  const { found, expected } =
+    'found' in known ? known : (known.find(([word]) => word.test(error.message))?.[1] ?? PLAIN);
+  const offset = /closing ["']quote/.test(error.message)
+    ? openedAt(document, error.pos[0])
+    : error.pos[0];
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = (text.slice(start).split('\n')[0] ?? '').trim();
+  const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
+  return {
+    offset,
+    sentence: `found ${found.replace('$', () => `“${shown}”`)}, expected ${expected}`,
+  };
+}
+
+/** Where the text in quotes begins that reaches to an offset. */
+function openedAt(document: Document, offset: number): number {
+  let start = offset;
+  visit(document, {
+    Scalar: (_, node) => {
+      if (node.range && node.range[1] >= offset && node.type?.startsWith('QUOTE'))
+        start = node.range[0];
+    },
+  });
+  return start;
+}
