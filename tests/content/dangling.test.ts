@@ -25,11 +25,11 @@ const home = () =>
   homePage().reading.pieces.map((id) =>
     insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
   );
-const conviction = () =>
+const position = () =>
   insightById(
-    requireFeature('services', serviceById('policy'), 'path-of-a-bill').conviction.piece,
+    requireFeature('services', serviceById('policy'), 'bill-path').positionStatement.piece,
     'content/services/policy.yaml',
-    'feature.conviction.piece',
+    'feature.positionStatement.piece',
   );
 const pieces = () => serviceIds.map((id) => recommendedReading(serviceById(id), 3));
 const industryPages = () =>
@@ -67,8 +67,8 @@ test.each([
     'services/policy.yaml',
     /piece: [a-z-]+\/[a-z-]+/,
     'piece: article/none',
-    conviction,
-    'feature.conviction.piece',
+    position,
+    'feature.positionStatement.piece',
   ],
   ['services/agriculture.yaml', /pieces: \[\]/, 'pieces: [report/none]', pieces, 'reading.pieces'],
   [
@@ -116,10 +116,10 @@ test.each([
 });
 
 test('a page that can draw one picture refuses the words of another', () => {
-  expect(() => requireFeature('services', serviceById('policy'), 'relay')).toThrow(
-    'content/services/policy.yaml cannot be used:\n  feature.kind: found "path-of-a-bill", expected "relay"',
+  expect(() => requireFeature('services', serviceById('policy'), 'channel-grid')).toThrow(
+    'content/services/policy.yaml cannot be used:\n  feature.kind: found "bill-path", expected "channel-grid"',
   );
-  expect(() => requireFeature('industries', industryById('energy'), 'bao')).toThrow(
-    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "bao"',
+  expect(() => requireFeature('industries', industryById('energy'), 'board')).toThrow(
+    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "board"',
   );
 });

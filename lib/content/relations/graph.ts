@@ -80,7 +80,7 @@ function isOnService(piece: InsightSummary, { id, reading, feature }: Service): 
   return (
     piece.services.includes(id) ||
     reading.pieces.includes(piece.id) ||
-    (feature.kind === 'path-of-a-bill' && feature.conviction.piece === piece.id)
+    (feature.kind === 'bill-path' && feature.positionStatement.piece === piece.id)
   );
 }
 
