@@ -45,7 +45,7 @@ export function LoadOlderResults({ older, failed, words, onSearch }: LoadOlderRe
               onSearch();
             }}
           >
-            {pluralize(older, words.searchOlder)}
+            {pluralize(older, words.loadOlderResults)}
           </button>
         </>
       )}

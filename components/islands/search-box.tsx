@@ -53,9 +53,9 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const waits = narrow !== undefined && !narrowing;
   const found = useSearch(query, waits, narrowing?.choice);
-  const { load, retry, searchOlder, older, failed, glyphs, outcome } = found;
+  const { load, retry, loadOlderResults, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(variant === 'page', fillIn);
-  useReturnToResult({ root, variant, outcome, older, searchOlder });
+  useReturnToResult({ root, variant, outcome, older, loadOlderResults });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -189,7 +189,12 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
           />
         )}
         {outcome && (
-          <LoadOlderResults older={older} failed={failed} words={words} onSearch={searchOlder} />
+          <LoadOlderResults
+            older={older}
+            failed={failed}
+            words={words}
+            onSearch={loadOlderResults}
+          />
         )}
         {!query && recent.length > 0 && (
           <RecentSearches

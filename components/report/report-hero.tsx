@@ -40,7 +40,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
                 {action}
               </Link>
             )}
-            <DownloadButton piece={report} look="btn-outline" />
+            <DownloadButton piece={report} variant="btn-outline" />
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={report.author} />

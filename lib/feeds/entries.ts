@@ -46,7 +46,7 @@ function entryOf(piece: Insight): FeedEntry {
 function textOf(piece: Insight): string {
   const other = otherLanguage(piece.textLanguage);
   const document = other ? textElsewhere(piece.path, other) : readMarkdown(piece.body, piece);
-  return fullText(document, piece.path, piece.opening, standInLine(piece));
+  return fullText(document, piece.path, piece.lead, standInLine(piece));
 }
 
 /** A date of the firm's calendar as an instant: the beginning of that day in Nairobi. */

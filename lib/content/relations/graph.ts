@@ -1,5 +1,5 @@
 /**
- * How practices, industries, people and pieces hang together. Front matter names a tie once, on
+ * How practices, industries, people and pieces hang together. Front matter names a relation once, on
  * either side; both pages show it. A name that leads nowhere stops the build where it is read.
  *
  * Every function reads each folder at most once: in development a read goes to the disk.

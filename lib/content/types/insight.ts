@@ -62,7 +62,7 @@ export type InsightSummary = {
 };
 
 /** A short list that a page sets above its text, such as "In brief". */
-export type Opening = { title: string; sentences: readonly string[] };
+export type Lead = { title: string; sentences: readonly string[] };
 
 /** A piece of any kind, with all that feeds, search, citations and shared pictures take from it. */
 export type Insight = InsightSummary & {
@@ -75,7 +75,7 @@ export type Insight = InsightSummary & {
   /** ISO date on which it came out; of an event, the day it was made known. */
   published: string;
   /** Where the words above its text are not in the text itself. */
-  opening?: Opening | undefined;
+  lead?: Lead | undefined;
   /** Found by these as by its subject: tags, a country. */
   keywords?: readonly string[] | undefined;
   /** Found by these as by its text: sentences that its front matter holds. */

@@ -56,7 +56,7 @@ export default async function IssuePage(props: Props) {
         <div className="wrap grid-12 items-end py-sec-s">
           <h2 className="type-d3 lg:col-end-7">{subscribe.title}</h2>
           <div className="lg:col-start-8">
-            <NewsletterForm place="newsletter" />
+            <NewsletterForm variant="newsletter" />
           </div>
         </div>
       </section>
