@@ -671,7 +671,7 @@ export const en = {
     contents: 'On this page',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
-  standIn: {
+  placeholder: {
     /** The kind of an invented piece, in lists, results, feeds and citations. */
     kind: '{kind}, illustrative',
     /** Its excerpt where it stands without its page. */

@@ -680,7 +680,7 @@ export const sw = {
     contents: 'Kwenye ukurasa huu',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
-  standIn: {
+  placeholder: {
     /** The kind of an invented piece, in lists, results, feeds and citations. */
     kind: '{kind}, kielelezo tu',
     /** Its excerpt where it stands without its page. */

@@ -44,7 +44,7 @@ export function pieceNode(piece: AuthoredInsight): ArticleNode {
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.categoryLabel,
     language: language.id,
-    ...(piece.placeholder && { status: labels.standIn.status }),
+    ...(piece.placeholder && { status: labels.placeholder.status }),
     // A page without the text says where that is.
     ...(other ? { basedOn: pageUrl(piece.path, other) } : { wordCount: countWords(piece.body) }),
   });

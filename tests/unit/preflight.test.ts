@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { firm, placeholders } from '@/lib/firm';
-import { contentStandIns } from '../../scripts/lib/stand-ins.mjs';
+import { contentPlaceholders } from '../../scripts/lib/placeholders.mjs';
 import { contentFolder } from '../support/content-folder';
 import { contentFiles, textOf } from '../support/content-kinds';
 
 const folder = contentFolder({ filled: true, per: 'test' });
-/** A firm of its own: half of what it has to supply is still a stand-in. */
+/** A firm of its own: half of what it has to supply is still a placeholder. */
 beforeEach(() => {
   const facts = { email: 'info@stand-in.example', address: { street: 'A real street' } };
-  const standIns = { email: facts.email, 'address.street': 'Stand-in House' };
+  const placeholders = { email: facts.email, 'address.street': 'Stand-in House' };
   fs.writeFileSync(
     path.join(folder(), 'firm.ts'),
-    `export const firm = ${JSON.stringify(facts)};\nexport const placeholders = ${JSON.stringify(standIns)};\n`,
+    `export const firm = ${JSON.stringify(facts)};\nexport const placeholders = ${JSON.stringify(placeholders)};\n`,
   );
 });
 
@@ -31,19 +31,19 @@ function preflight(env: Record<string, string> = {}) {
   };
 }
 
-/** How often a file says that something in it is a stand-in. */
+/** How often a file says that something in it is a placeholder. */
 const marksIn = (text: string) =>
   text.split('\n').filter((line) => /^[^#]*\bplaceholder: true\b/.test(line)).length;
 
 const standInsOf = (name: string) =>
-  contentStandIns(folder()).filter(({ file }) => file === `content/${name}`);
+  contentPlaceholders(folder()).filter(({ file }) => file === `content/${name}`);
 
 const replaceIn = (file: string, from: RegExp | string, to: string) => {
   const full = path.join(folder(), file);
   fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replace(from, to));
 };
 
-it('has a field of the firm for every stand-in', () => {
+it('has a field of the firm for every placeholder', () => {
   for (const field of Object.keys(placeholders)) {
     const value = field
       .split('.')
@@ -52,7 +52,7 @@ it('has a field of the firm for every stand-in', () => {
   }
 });
 
-it('lists every stand-in of every file, says how many there are, and fails', () => {
+it('lists every placeholder of every file, says how many there are, and fails', () => {
   const { lines, status, ofFile } = preflight();
   expect(status).toBe(1);
   for (const file of contentFiles) {

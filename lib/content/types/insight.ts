@@ -132,7 +132,7 @@ export function summarise(
     title: data.title,
     excerpt: data.excerpt,
     description: data.placeholder
-      ? interpolate(labels.standIn.description[kind], { excerpt: data.excerpt })
+      ? interpolate(labels.placeholder.description[kind], { excerpt: data.excerpt })
       : data.excerpt,
     placeholder: data.placeholder,
     category: data.category,
@@ -178,7 +178,7 @@ export const dayOut = (date: string, publish: string = date): string =>
 
 /** What a piece is, as printed; one that is invented is called so. */
 export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
-  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
+  return placeholder ? interpolate(labels.placeholder.kind, { kind }) : kind;
 }
 
 /** What a piece is or is called, with the language of its text where that is another than its page's. */

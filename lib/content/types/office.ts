@@ -31,7 +31,7 @@ export const schema = z.strictObject({
   focus: z.array(z.string()).length(4),
   placeholder: z
     .boolean()
-    .describe('True while the figures are stand-ins; counted by `npm run preflight`.'),
+    .describe('True while the figures are placeholders; counted by `npm run preflight`.'),
 });
 
 export type Office = z.output<typeof schema> & {

@@ -1,4 +1,4 @@
-import { roleOf } from '@/lib/content/types/stand-in';
+import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { drawArt } from '../art';

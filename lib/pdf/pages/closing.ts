@@ -1,6 +1,6 @@
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { telHref } from '@/lib/contact-links';
-import { bioOf, roleOf } from '@/lib/content/types/stand-in';
+import { bioOf, roleOf } from '@/lib/content/types/placeholder-notes';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
