@@ -20,9 +20,9 @@ import { isPlainClick } from './is-plain-click';
 import { LoadOlderResults } from './load-older-results';
 import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';
+import { noteFollowed, showTop, useRestoreResult } from './restore-result';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
-import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
@@ -55,7 +55,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   const found = useSearch(query, waits, narrowing?.choice);
   const { load, retry, loadOlderResults, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(variant === 'page', fillIn);
-  useReturnToResult({ root, variant, outcome, older, loadOlderResults });
+  useRestoreResult({ root, variant, outcome, older, loadOlderResults });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 

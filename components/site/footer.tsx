@@ -11,9 +11,9 @@ import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
+import { ContactLinks } from './contact-links';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
-import { WaysToAPerson } from './ways-to-a-person';
 
 const text = labels.footer;
 
@@ -125,7 +125,7 @@ function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
           <Link href="/contact" className="btn btn-outline">
             {text.assistAction}
           </Link>
-          <WaysToAPerson />
+          <ContactLinks />
         </div>
       </NextStep>
       <NextStep title={text.careersTitle} lead={text.careersText}>

@@ -14,10 +14,10 @@ import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
 import { editionOf } from './languages.mjs';
-import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { withWeight } from './page-weight.mjs';
+import { preventWidows } from './prevent-widows.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
 import { contentSecurityPolicy, metaPolicy } from './security-headers.mjs';
@@ -49,7 +49,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
   );
   const pages = await Promise.all(
     names.map(async (file) =>
-      keepLastWords(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+      preventWidows(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
     ),
   );
 

@@ -16,7 +16,7 @@ import { contentsPage } from './pages/contents';
 import { reportCover } from './pages/report-cover';
 import { runningWords } from './pages/running';
 import { PdfCanvas } from './pdf-canvas';
-import type { PdfPiece } from './piece';
+import type { PdfSource } from './pdf-source';
 
 export type Pdf = { bytes: Uint8Array; pages: number };
 
@@ -30,7 +30,7 @@ const inline: InlineOptions = {
  * Typesets a brief or a report: a tagged PDF with bookmarks, live links and the site's own fonts. The
  * same content gives the same bytes.
  */
-export async function makePdf(source: PdfPiece): Promise<Pdf> {
+export async function makePdf(source: PdfSource): Promise<Pdf> {
   const { piece, document } = source;
   const isReport = piece.kind === 'report';
   const canvas = new PdfCanvas({
@@ -92,7 +92,7 @@ function onNewPage([first, ...rest]: ReturnType<typeof textBlocks>) {
 }
 
 /** Every heading of the document, in order: those of the text and those that the document adds. */
-function headingsOf({ piece, points, document }: PdfPiece): Heading[] {
+function headingsOf({ piece, points, document }: PdfSource): Heading[] {
   const added = (id: string, title: string): Heading => ({ id, title, level: 2 });
   return [
     ...(piece.kind === 'report'

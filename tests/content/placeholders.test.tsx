@@ -29,7 +29,7 @@ import { reports } from '@/lib/content/types/report';
 import { feedEntries } from '@/lib/feeds/entries';
 import { labels } from '@/lib/labels';
 import { insightDocuments } from '@/lib/search/insight-documents';
-import { pieceNode } from '@/lib/seo/piece';
+import { insightNode } from '@/lib/seo/insight';
 import { contentFolder } from '../support/content-folder';
 
 const folder = contentFolder({ filled: true, per: 'test' });
@@ -116,7 +116,7 @@ describe('the pages of', () => {
     const page = textOf(<CaseStudyHeader piece={piece} trail={[]} />);
     expect(page.includes(notes.pieces['case-study'])).toBe(on);
     expect(/illustrative/i.test(textOf(<CaseStudySplit piece={piece} />))).toBe(on);
-    const node = pieceNode(piece);
+    const node = insightNode(piece);
     expect(node.creativeWorkStatus).toBe(on ? notes.status : undefined);
     expect(/^Illustrative/.test(String(node.description))).toBe(on);
   });

@@ -3,7 +3,7 @@ import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
 import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
-import { picture } from './piece-picture';
+import { picture } from './insight-picture';
 import { errorOfAddress } from './source-address';
 
 /** A year in which something of this site may have happened or may yet happen. */

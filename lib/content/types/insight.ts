@@ -13,8 +13,8 @@ import type { Photo } from '@/lib/photo/photo';
 import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
 import type { Source } from './insight-fields';
+import { type picture, pictureOfInsight } from './insight-picture';
 import { type Person, personById } from './person';
-import { type picture, pictureOfPiece } from './piece-picture';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
@@ -143,7 +143,7 @@ export function summarise(
     textLanguage: bodyLanguage,
     art: data.art,
     seed: data.seed ?? slug,
-    picture: pictureOfPiece(data.picture, `${data.excerpt}\n${body}`, file),
+    picture: pictureOfInsight(data.picture, `${data.excerpt}\n${body}`, file),
     photo,
     people,
     services: data.services,

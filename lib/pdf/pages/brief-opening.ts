@@ -7,7 +7,7 @@ import type { FlowItem } from '../flow';
 import type { Run } from '../inline';
 import { column, edge, page, side } from '../measures';
 import type { PdfCanvas } from '../pdf-canvas';
-import type { PdfPiece } from '../piece';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 import { runningFirm } from './running';
 
@@ -17,7 +17,7 @@ const ART = { least: 190, most: 330 };
 const END = page.height - 78;
 
 /** The first page of a brief is its cover: picture, title, the question in a sentence, what is known. */
-export function briefOpening(canvas: PdfCanvas, piece: PdfPiece): void {
+export function briefOpening(canvas: PdfCanvas, piece: PdfSource): void {
   const intro = introduction(canvas, piece);
   const points = claims(canvas, piece);
   const words = 26 + intro.height + 30 + points.height;
@@ -29,7 +29,7 @@ export function briefOpening(canvas: PdfCanvas, piece: PdfPiece): void {
   runningFirm(canvas);
 }
 
-function introduction(canvas: PdfCanvas, { piece }: PdfPiece): FlowItem {
+function introduction(canvas: PdfCanvas, { piece }: PdfSource): FlowItem {
   const { title, label, categoryLabel, dateLabel, excerpt, author } = piece;
   const by = interpolate(labels.pdf.by, { name: author.name });
   const text = (words: Run[], options: ParagraphOptions) => paragraph(canvas, words, options);
@@ -47,7 +47,7 @@ function introduction(canvas: PdfCanvas, { piece }: PdfPiece): FlowItem {
 }
 
 /** The claims on rules, their heading in the label column. */
-function claims(canvas: PdfCanvas, { points }: PdfPiece): FlowItem {
+function claims(canvas: PdfCanvas, { points }: PdfSource): FlowItem {
   const element = canvas.element('P');
   const label = together(
     paragraph(canvas, [{ text: points.title }], {

@@ -14,7 +14,7 @@ import type { FlowItem } from '../flow';
 import type { InlineOptions, Run } from '../inline';
 import { side } from '../measures';
 import type { PdfCanvas } from '../pdf-canvas';
-import type { PdfPiece } from '../piece';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 
 /** The works a text rests on, numbered as they are cited. */
@@ -31,7 +31,7 @@ export function sourcesBlock(
 }
 
 /** Who wrote it, when, how to cite it, where it is kept up to date and whom to ask. */
-export function closingBlock(canvas: PdfCanvas, { piece }: PdfPiece): FlowItem[] {
+export function closingBlock(canvas: PdfCanvas, { piece }: PdfSource): FlowItem[] {
   const { author, dateLabel, updated, path } = piece;
   const { pdf } = labels;
   const url = pageUrl(path);

@@ -7,7 +7,7 @@ import type { Run } from '../inline';
 import { breakLines } from '../lines';
 import { column } from '../measures';
 import type { PdfCanvas } from '../pdf-canvas';
-import type { PdfPiece } from '../piece';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 
 /** Room for the page number at the right. */
@@ -16,7 +16,7 @@ const NUMBER = 30;
 /** Second page of a report: the three sentences, then the sections with their pages. */
 export function contentsPage(
   canvas: PdfCanvas,
-  { points }: PdfPiece,
+  { points }: PdfSource,
   headings: readonly Heading[],
   pageOf: (place: string) => number,
 ): FlowItem[] {

@@ -3,7 +3,7 @@ import { drawArt } from '../art';
 import { baselineIn, paragraph, together } from '../blocks/paragraph';
 import { page } from '../measures';
 import type { PdfCanvas } from '../pdf-canvas';
-import type { PdfPiece } from '../piece';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 import { drawMark } from './mark';
 
@@ -14,7 +14,7 @@ const area = { x: LEFT, width: page.width - LEFT - 60 };
 const FOOT = 74;
 
 /** A bound book: the cloth of its title as the spine, its picture, and a label with the words. */
-export function reportCover(canvas: PdfCanvas, { piece, art, cloth }: PdfPiece): void {
+export function reportCover(canvas: PdfCanvas, { piece, art, cloth }: PdfSource): void {
   const { title, label, categoryLabel, dateLabel } = piece;
   const heading = together(
     paragraph(canvas, [{ text: title }], {

@@ -12,7 +12,7 @@ import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -32,7 +32,7 @@ async function issueFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata((await issueFor(props)).issue);
+  return insightMetadata((await issueFor(props)).issue);
 }
 
 export default async function IssuePage(props: Props) {
@@ -44,7 +44,7 @@ export default async function IssuePage(props: Props) {
       path={issue.path}
       endsInForm="newsletter"
       trail={[...way, { name: issue.title, path: issue.path }]}
-      jsonLd={[pieceNode(issue)]}
+      jsonLd={[insightNode(issue)]}
     >
       <PrintOrigin path={issue.path} />
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />

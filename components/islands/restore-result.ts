@@ -21,7 +21,7 @@ export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
   history.replaceState({ ...history.state, followed: link.href, asked }, '');
 }
 
-export type SearchPlace = {
+export type RestoreResult = {
   root: RefObject<HTMLElement | null>;
   variant: 'dialog' | 'page';
   outcome: SearchOutcome | undefined;
@@ -34,13 +34,13 @@ export type SearchPlace = {
  * Back from a result returns to it: the browser restores the place of a page whose results are not there
  * yet. Searches older pieces again where the result was one of them.
  */
-export function useReturnToResult({
+export function useRestoreResult({
   root,
   variant,
   outcome,
   older,
   loadOlderResults,
-}: SearchPlace) {
+}: RestoreResult) {
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
     wanted.current = followedFrom(variant);

@@ -12,7 +12,7 @@ import { type ArticleNode, article } from './json-ld';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a piece. */
-export function pieceMetadata({
+export function insightMetadata({
   kind,
   path,
   title,
@@ -32,7 +32,7 @@ export function pieceMetadata({
 }
 
 /** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
-export function pieceNode(piece: AuthoredInsight): ArticleNode {
+export function insightNode(piece: AuthoredInsight): ArticleNode {
   const other = otherLanguage(piece.textLanguage);
   return article({
     type: kindFacts(piece.kind).schemaType === 'Report' ? 'Report' : 'Article',
