@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { readSet } from '@/lib/content/engine/read';
+import places from './office-places.json';
 
-/** Offices in the order in which they are listed; each id is a file in `content/offices/`. */
-export const officeIds = [
-  'nairobi',
-  'lagos',
-  'cape-town',
-  'accra',
-  'kigali',
-  'casablanca',
-] as const;
-export type OfficeId = (typeof officeIds)[number];
+export type OfficeId = keyof typeof places;
+/**
+ * Offices in the order in which they are listed; each id is a file in `content/offices/`. The one list of
+ * them is JSON, because the tool that draws the map reads it too.
+ */
+export const officeIds = Object.keys(places) as [OfficeId, ...OfficeId[]];
 export const officeId = z.enum(officeIds);
 
 const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
