@@ -1,5 +1,5 @@
 import type { OfficeId } from '@/lib/content/types/office';
-import places from '@/lib/content/types/office-places.json';
+import { places } from '@/lib/content/types/office-places.mjs';
 import map from './africa.json';
 
 /**

@@ -9,6 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea } from 'd3-geo';
 import { merge } from 'topojson-client';
+import { places } from '../../lib/content/types/office-places.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 700;
@@ -86,11 +87,6 @@ const SMALL_ISLANDS = {
   Seychelles: [55.5, -4.7],
   'São Tomé and Príncipe': [6.6, 0.2],
 };
-
-/** Where the offices are: the list that the site reads. */
-const places = JSON.parse(
-  await readFile(new URL('../../lib/content/types/office-places.json', import.meta.url)),
-);
 
 const continent = await loadContinent();
 const project = geoAzimuthalEqualArea()

@@ -9,7 +9,7 @@ import { articles } from '@/lib/content/types/article';
 import { categories, industryIds, serviceIds } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import { officeIds, offices } from '@/lib/content/types/office';
-import places from '@/lib/content/types/office-places.json';
+import { places } from '@/lib/content/types/office-places.mjs';
 import { experts, leadership, people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 

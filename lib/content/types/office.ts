@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { readSet } from '@/lib/content/engine/read';
-import places from './office-places.json';
+import { places } from './office-places.mjs';
 
 export type OfficeId = keyof typeof places;
 /**
- * Offices in the order in which they are listed; each id is a file in `content/offices/`. The one list of
- * them is JSON, because the tool that draws the map reads it too.
+ * Offices in the order in which they are listed; each id is a file in `content/offices/`.
  */
 export const officeIds = Object.keys(places) as [OfficeId, ...OfficeId[]];
 export const officeId = z.enum(officeIds);
