@@ -49,8 +49,8 @@ export const firm = {
 } as const;
 
 /**
- * The stand-ins among the values above, by field. `npm run preflight` lists each one that still holds
- * its stand-in. A value that the firm confirms as it is goes from this list.
+ * The placeholders among the values above, by field. `npm run preflight` lists each one that still holds
+ * its placeholder. A value that the firm confirms as it is goes from this list.
  */
 export const placeholders: Readonly<Record<string, string>> = {
   name: 'Upeo Consulting',

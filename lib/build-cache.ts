@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { keptFile } from './kept-file.mjs';
+import { cachedFileIn } from './cached-file.mjs';
 
 /**
  * A file that is slow to make, kept between builds in `.cache/<kind>/`. Its name has to carry a hash
@@ -7,4 +7,4 @@ import { keptFile } from './kept-file.mjs';
  * at any time.
  */
 export const cachedFile = (kind: string, name: string, make: () => Promise<Buffer>) =>
-  keptFile(path.join(process.cwd(), '.cache', kind), name, make);
+  cachedFileIn(path.join(process.cwd(), '.cache', kind), name, make);

@@ -11,7 +11,7 @@ export type { PluralForms } from '@/content/interface/labels';
 type KindLabels = {
   insight: { kinds: Record<InsightKind, string> };
   feeds: { titles: Record<InsightKind | 'all', string> };
-  standIn: Record<'description' | 'pieces', Record<InsightKind, string>>;
+  placeholder: Record<'description' | 'pieces', Record<InsightKind, string>>;
 };
 
 const editions: Record<LanguageId, Labels & KindLabels> = { en, sw };

@@ -1,7 +1,7 @@
 import { type PluralForms, pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
-import { messageCount, plainLetters } from '@/lib/short-message';
+import { gsmLetters, smsCount } from '@/lib/sms-length';
 
 /** A way to pass a page on: its words, where the text goes, and the address that does it. */
 export type ShareLink = {
@@ -38,7 +38,7 @@ const lines = (sentences: readonly string[]) =>
 export function shareLinks(shared: Shared): ShareLink[] {
   const { title, sentences, url } = shared;
   // A short message is paid for by the piece: letters that halve its length are left out.
-  const short = plainLetters(`${title}\n${sentences.join(' ')}\n${url}`);
+  const short = gsmLetters(`${title}\n${sentences.join(' ')}\n${url}`);
   const bold = `*${title}*\n\n${lines(sentences)}\n\n${url}`;
   return [
     {
@@ -49,7 +49,7 @@ export function shareLinks(shared: Shared): ShareLink[] {
     },
     {
       name: words.sms,
-      goesTo: pluralize(messageCount(short), toSms),
+      goesTo: pluralize(smsCount(short), toSms),
       href: `sms:?body=${encodeURIComponent(short)}`,
     },
     {

@@ -10,7 +10,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { eachAtOnce } from '../lib/each-at-once.mjs';
+import { forEachConcurrent } from '../lib/for-each-concurrent.mjs';
 import { inspect } from './lib/a11y/engines.mjs';
 import { exceptionsOf } from './lib/a11y/exceptions.mjs';
 import { jobs } from './lib/a11y/jobs.mjs';
@@ -35,7 +35,7 @@ const server = await serve({ root: out });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
 try {
   let left = wanted.length;
-  await eachAtOnce(wanted, Number(values.workers), async (job) => {
+  await forEachConcurrent(wanted, Number(values.workers), async (job) => {
     await examine(job);
     left -= 1;
     if (left % 25 === 0) console.log(`${left} views to go`);

@@ -5,21 +5,21 @@
  */
 import path from 'node:path';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
+import { contentPlaceholders } from './lib/placeholders.mjs';
 import { projectRoot } from './lib/run.mjs';
-import { contentStandIns } from './lib/stand-ins.mjs';
 import { fallenBehind } from './lib/translations.mjs';
 
 const { languages } = importTypeScript('lib/languages.ts');
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 
 const found = [
-  ...firmStandIns(),
-  ...contentStandIns(contentRoot),
+  ...firmPlaceholders(),
+  ...contentPlaceholders(contentRoot),
   ...fallenBehind(
     contentRoot,
     languages.slice(1).map(({ id }) => id),
   ),
-  ...addressStandIns(process.env.SITE_URL),
+  ...addressPlaceholders(process.env.SITE_URL),
 ];
 
 for (const { file, field, why } of found) console.log(`${file}  ${field}  (${why})`);
@@ -27,16 +27,16 @@ console.log(found.length === 0 ? 'Ready to launch.' : `${found.length} placehold
 process.exit(found.length === 0 ? 0 : 1);
 
 /** The firm's facts that still hold what `placeholders` says they must not. */
-function firmStandIns() {
+function firmPlaceholders() {
   const file = 'content/firm.ts';
   const { firm, placeholders } = importTypeScript(path.join(contentRoot, 'firm.ts'));
   return Object.entries(placeholders)
-    .filter(([field, standIn]) => valueAt(firm, field) === standIn)
-    .map(([field, standIn]) => ({ file, field, why: `still ${JSON.stringify(standIn)}` }));
+    .filter(([field, value]) => valueAt(firm, field) === value)
+    .map(([field, value]) => ({ file, field, why: `still ${JSON.stringify(value)}` }));
 }
 
 /** The address under which the site is built. */
-function addressStandIns(siteUrl) {
+function addressPlaceholders(siteUrl) {
   if (siteUrl && !/\.example(?:\/|$|:)/.test(new URL(siteUrl).host)) return [];
   return [{ file: 'environment', field: 'SITE_URL', why: 'not set to a real address' }];
 }

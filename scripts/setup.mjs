@@ -1,7 +1,7 @@
 /**
  * `npm run setup`: makes the site a firm's own. Asks for its name, domain, addresses, profiles and colours,
  * or reads them from a file; writes them where they stand, draws the icons, and lists what is still a
- * stand-in. Nothing is written while an answer cannot be taken or a pair of colours cannot be read.
+ * placeholder. Nothing is written while an answer cannot be taken or a pair of colours cannot be read.
  *   --answers FILE   answers in YAML, as docs/making-it-yours.md shows them
  */
 import { spawnSync } from 'node:child_process';
@@ -87,6 +87,6 @@ function report() {
     encoding: 'utf8',
     env: { ...process.env, SITE_URL: process.env.SITE_URL ?? '' },
   });
-  console.log(`\nStill stand-ins (npm run preflight):\n${stdout}`);
+  console.log(`\nStill placeholders (npm run preflight):\n${stdout}`);
   console.log('What is left to do by hand: docs/making-it-yours.md');
 }

@@ -16,7 +16,8 @@ export function generateMetadata() {
 }
 
 export default function IndustriesPage() {
-  const { title, description, hero, rail, callers, threads, callToAction } = industriesPage();
+  const { title, description, hero, strip, audienceQuotes, sharedTopics, callToAction } =
+    industriesPage();
   const all = industries();
   const trail = [{ name: title, path }];
   return (
@@ -27,21 +28,21 @@ export default function IndustriesPage() {
     >
       <IndustriesHero {...hero} trail={trail} />
       <IndustryStrip
-        label={rail.label}
+        label={strip.label}
         industries={all}
-        overview={{ name: rail.overview, text: rail.overviewText }}
+        overview={{ name: strip.overview, text: strip.overviewText }}
       />
       <AudienceQuotes
-        title={callers.title}
+        title={audienceQuotes.title}
         sentences={all.map(({ id, name, path: to }) => ({
           name,
           path: to,
-          text: callers.sentences[id],
+          text: audienceQuotes.sentences[id],
         }))}
       />
       <SharedTopics
-        {...threads}
-        items={threads.items.map(({ between: [one, other], ...words }) => ({
+        {...sharedTopics}
+        items={sharedTopics.items.map(({ between: [one, other], ...words }) => ({
           ...words,
           between: [industryById(one), industryById(other)] as const,
         }))}

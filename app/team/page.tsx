@@ -4,11 +4,11 @@ import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
-import { bioOf, peopleLine } from '@/lib/content/types/stand-in';
+import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -32,7 +32,7 @@ export default function TeamPage() {
     >
       <PageHead {...hero} trail={trail} />
       <section className="wrap pb-sec">
-        <StandInLine text={peopleLine(experts())} className="mb-8 max-w-152" />
+        <PlaceholderNote text={peopleNote(experts())} className="mb-8 max-w-152" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

@@ -4,9 +4,9 @@ import { LanguageTable } from '@/components/procurement/language-table';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
-import { StandIn } from '@/components/procurement/stand-in';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
+import { ToBeConfirmed } from '@/components/procurement/to-be-confirmed';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
@@ -27,7 +27,8 @@ export function generateMetadata() {
 
 export default function WorkingWithUsPage() {
   const words = workingWithUsPage();
-  const { title, description, lede, standIn, stages, contracts, roles, languages, tender } = words;
+  const { title, description, lede, placeholderNote, stages, contracts, roles, languages, tender } =
+    words;
   const names = new Map(sitePages().map((page) => [page.path, page.title]));
   const contents = [
     ['stages', stages.title],
@@ -68,7 +69,7 @@ export default function WorkingWithUsPage() {
             term: name,
             detail: placeholder ? (
               <>
-                {text} <StandIn />
+                {text} <ToBeConfirmed />
               </>
             ) : (
               text
@@ -79,7 +80,7 @@ export default function WorkingWithUsPage() {
       <PlainSection
         id="typical-assignments"
         title={words.assignments.title}
-        text={`${words.assignments.text} ${standIn}`}
+        text={`${words.assignments.text} ${placeholderNote}`}
       >
         <AssignmentWeeks caption={words.assignments.drawing} />
         <AssignmentTable caption={words.assignments.title} />
@@ -113,7 +114,11 @@ export default function WorkingWithUsPage() {
       <PlainSection id="languages" title={languages.title} text={languages.text}>
         <LanguageTable caption={languages.title} />
       </PlainSection>
-      <PlainSection id="tender-file" title={tender.title} text={`${tender.text} ${standIn}`}>
+      <PlainSection
+        id="tender-file"
+        title={tender.title}
+        text={`${tender.text} ${placeholderNote}`}
+      >
         <TenderTable caption={tender.title} />
       </PlainSection>
       <CallToAction title={words.callToAction} />

@@ -1,6 +1,6 @@
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AboutPage } from '@/lib/content/pages/about';
-import { promisesLine } from '@/lib/content/types/stand-in';
+import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './promises.module.css';
 
 /** Four promises as strata, each layer thicker than the one above, and how each can be checked. */
@@ -8,7 +8,7 @@ export function Promises({ title, test, items }: AboutPage['promise']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-6">{title}</h2>
-      <StandInLine text={promisesLine(items)} className="mb-6 text-ink-2" />
+      <PlaceholderNote text={promisesNote(items)} className="mb-6 text-ink-2" />
       <ul className={styles.strata}>
         {items.map((item) => (
           <li key={item.title}>

@@ -3,9 +3,9 @@ import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
-import { standInLine } from '@/lib/content/types/stand-in';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { UpdatedOn } from './updated-on';
 
@@ -26,7 +26,7 @@ export function ArticleHeader({
           <div className="grid gap-6 lg:col-span-8">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
-            <StandInLine text={standInLine(piece)} className="max-w-152" />
+            <PlaceholderNote text={placeholderNote(piece)} className="max-w-152" />
             <AboveTheFoldEnd />
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">

@@ -1,7 +1,7 @@
 import { Picture } from '@/components/art/picture';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { CareersPage } from '@/lib/content/pages/careers';
-import { promisesLine } from '@/lib/content/types/stand-in';
+import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './benefits.module.css';
 
 /** Four statements on lines, a vessel of cloth hanging from the end of each. */
@@ -9,7 +9,7 @@ export function Benefits({ title, items }: CareersPage['benefits']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
-      <StandInLine text={promisesLine(items)} className="mb-6 text-ink-2" />
+      <PlaceholderNote text={promisesNote(items)} className="mb-6 text-ink-2" />
       <ul className={styles.rows}>
         {items.map((item) => (
           <li key={item.title}>

@@ -5,10 +5,10 @@ import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { CaseStudy } from '@/lib/content/types/case-study';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { serviceById } from '@/lib/content/types/service';
-import { standInLine } from '@/lib/content/types/stand-in';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -23,7 +23,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
-      <StandInLine text={standInLine(piece)} className="mt-5 max-w-152" />
+      <PlaceholderNote text={placeholderNote(piece)} className="mt-5 max-w-152" />
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />

@@ -1,33 +1,33 @@
 import clsx from 'clsx';
 import type { Chart } from '@/lib/chart/chart';
-import { layoutLines, type Sheet } from '@/lib/chart/lines';
+import { type ChartSize, layoutLines } from '@/lib/chart/lines';
 import { inkOf } from './inks';
 import styles from './line-chart.module.css';
 
-/** One sheet for a column of text, one for a phone; text is set in units of the sheet. */
-const sheets = {
+/** One size for a column of text, one for a phone; text is set in units of the drawing. */
+const sizes = {
   wide: { width: 640, height: 320, names: 150, text: 15 },
   narrow: { width: 320, height: 300, names: 108, text: 14 },
-} satisfies Record<string, Sheet>;
+} satisfies Record<string, ChartSize>;
 
 /** A course over time. Each line is named at its end, where it has its last figure. */
 export function LineChart({ chart }: { chart: Chart }) {
   return (
     <>
-      <LineDrawing chart={chart} sheet={sheets.wide} className={styles.wide} />
-      <LineDrawing chart={chart} sheet={sheets.narrow} className={styles.narrow} />
+      <LineDrawing chart={chart} size={sizes.wide} className={styles.wide} />
+      <LineDrawing chart={chart} size={sizes.narrow} className={styles.narrow} />
     </>
   );
 }
 
-type LineDrawingProps = { chart: Chart; sheet: Sheet; className: string | undefined };
+type LineDrawingProps = { chart: Chart; size: ChartSize; className: string | undefined };
 
-function LineDrawing({ chart, sheet, className }: LineDrawingProps) {
-  const { rules, names, lines, plotWidth, baseline } = layoutLines(chart, sheet);
+function LineDrawing({ chart, size, className }: LineDrawingProps) {
+  const { rules, names, lines, plotWidth, baseline } = layoutLines(chart, size);
   return (
     <svg
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
-      fontSize={sheet.text}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      fontSize={size.text}
       className={clsx(styles.drawing, className)}
       role="img"
       aria-label={chart.alt}
@@ -40,7 +40,7 @@ function LineDrawing({ chart, sheet, className }: LineDrawingProps) {
         />
       ))}
       {names.map(({ x, label, anchor }) => (
-        <text key={label} x={x} y={baseline + sheet.text * 1.4} textAnchor={anchor}>
+        <text key={label} x={x} y={baseline + size.text * 1.4} textAnchor={anchor}>
           {label}
         </text>
       ))}

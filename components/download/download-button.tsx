@@ -8,7 +8,7 @@ import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/downloa
 export type DownloadButtonProps = {
   piece: Downloadable;
   /** Classes of the button. */
-  look?: string;
+  variant?: string;
   className?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ export type DownloadButtonProps = {
  * Downloads a piece's PDF; its length and weight stand beside the button, before anyone pays for it. One in
  * another language is that of its page there.
  */
-export async function DownloadButton({ piece, look = '', className }: DownloadButtonProps) {
+export async function DownloadButton({ piece, variant = '', className }: DownloadButtonProps) {
   const label = piece.kind === 'report' ? labels.download.report : labels.download.brief;
   const other = otherLanguage(piece.textLanguage);
   return (
@@ -25,7 +25,7 @@ export async function DownloadButton({ piece, look = '', className }: DownloadBu
         href={`/downloads/${downloadName(piece)}`}
         to={other}
         download
-        className={clsx('btn btn-plain', look)}
+        className={clsx('btn btn-plain', variant)}
       >
         {label}
         <span className="sr-only">: {piece.title}</span>

@@ -2,10 +2,10 @@ import clsx from 'clsx';
 import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { FirmEvent } from '@/lib/content/types/event';
-import { standInLine } from '@/lib/content/types/stand-in';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -59,7 +59,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
               {past.label}
             </Link>
           </WhenEvent>
-          <StandInLine text={standInLine(event)} className="mt-4 max-w-152" />
+          <PlaceholderNote text={placeholderNote(event)} className="mt-4 max-w-152" />
         </div>
       </header>
     </EventState>

@@ -78,7 +78,7 @@ export function ApplicationForm() {
         },
         { kind: 'area', name: 'coverLetter', label: text.coverLetter, required: true, rows: 6 },
       ]}
-      say={[
+      requestedFields={[
         text.firstName,
         text.lastName,
         text.position,

@@ -17,7 +17,7 @@ export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | '
   next?: string;
   toast: Pick<MailFormProps['toast'], 'done' | 'failed'>;
   /** Labels of what a plain mail should hold, for visitors without scripts. */
-  say: readonly string[];
+  requestedFields: readonly string[];
   /** Fields of it stand further down, and the `forms` script behind them. */
   goesOn?: boolean;
 };
@@ -29,7 +29,7 @@ export function FirmMailForm({
   before,
   next = labels.sent.text,
   toast,
-  say,
+  requestedFields,
   goesOn,
   ...form
 }: FirmMailFormProps) {
@@ -45,7 +45,7 @@ export function FirmMailForm({
         whatsapp={firm.whatsapp}
         note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
       >
-        <WithoutScripts address={mail.to} say={say} />
+        <WithoutScripts address={mail.to} requestedFields={requestedFields} />
       </MailForm>
       {!goesOn && <BootScript name="forms" />}
     </>

@@ -29,11 +29,11 @@ export function BeforeSubmit({ sentence, submit, address }: BeforeSubmitProps) {
   );
 }
 
-export type WithoutScriptsProps = { address?: string; say: readonly string[] };
+export type WithoutScriptsProps = { address?: string; requestedFields: readonly string[] };
 
 /** Shown where scripts are off: write a plain mail, and what to put in it. */
-export function WithoutScripts({ address = firm.email, say }: WithoutScriptsProps) {
-  const body = say.map((label) => `${label}: `).join('\n');
+export function WithoutScripts({ address = firm.email, requestedFields }: WithoutScriptsProps) {
+  const body = requestedFields.map((label) => `${label}: `).join('\n');
   return (
     <div className={styles.without} data-without-js>
       <h3 className="type-h2">{text.title}</h3>
@@ -45,7 +45,7 @@ export function WithoutScripts({ address = firm.email, say }: WithoutScriptsProp
       </p>
       <dl className={styles.facts}>
         <dt>{text.say}</dt>
-        <dd>{say.join(', ')}</dd>
+        <dd>{requestedFields.join(', ')}</dd>
         <dt>{text.call}</dt>
         <dd>
           <Link href={telHref(firm.phone)} className="text-link">

@@ -16,7 +16,7 @@ export function InlineInquiryForm({ service }: { service: ServiceId }) {
         emailField({ label: text.workEmail, autoComplete: 'work email' }),
         { kind: 'area', name: 'message', label: text.additional, rows: 4 },
       ]}
-      say={[text.firstName, text.lastName, text.additional]}
+      requestedFields={[text.firstName, text.lastName, text.additional]}
     />
   );
 }

@@ -65,7 +65,7 @@ export function InquiryForm() {
           sentence: text.marketingLabel,
         },
       ]}
-      say={[text.firstName, text.lastName, text.solution, text.industry, text.message]}
+      requestedFields={[text.firstName, text.lastName, text.solution, text.industry, text.message]}
     />
   );
 }

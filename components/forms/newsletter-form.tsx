@@ -2,15 +2,15 @@ import { SubscribeForm } from '@/components/islands/subscribe-form';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
-export type NewsletterPlace = 'footer' | 'home' | 'newsletter' | 'insights';
+export type NewsletterVariant = 'footer' | 'home' | 'newsletter' | 'insights';
 
 /** The newsletter box: one component for the footer, home, newsletter and insights pages. */
-export function NewsletterForm({ place }: { place: NewsletterPlace }) {
+export function NewsletterForm({ variant }: { variant: NewsletterVariant }) {
   return (
     <SubscribeForm
-      id={`newsletter-${place}`}
+      id={`newsletter-${variant}`}
       to={firm.email}
-      thanks={place === 'home'}
+      thanks={variant === 'home'}
       words={{ ...labels.newsletter, errors: labels.form.errors }}
     />
   );

@@ -8,7 +8,7 @@ export function HomeSubscribe({ title, text }: { title: string; text: string }) 
         <h2 className="type-d3 lg:col-span-7">{title}</h2>
         <div className="lg:col-start-8 lg:col-end-13">
           <p className="mb-4">{text}</p>
-          <NewsletterForm place="home" />
+          <NewsletterForm variant="home" />
         </div>
       </div>
     </section>

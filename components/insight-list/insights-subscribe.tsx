@@ -10,7 +10,7 @@ export function InsightsSubscribe({ title, ask, action }: InsightsSubscribeProps
       <div className="wrap grid-12 items-end py-sec-s">
         <h2 className="type-d3 lg:col-span-6">{title}</h2>
         <div className="lg:col-start-8 lg:col-end-13">
-          <NewsletterForm place="insights" />
+          <NewsletterForm variant="insights" />
           <p className="mt-4 text-small text-ink-2">
             {ask}{' '}
             <Link href="/contact" className="text-link">

@@ -5,7 +5,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { pluralize } from '@/lib/format/pluralize';
-import { showStatus } from './search-place';
+import { showStatus } from './restore-result';
 import type { SearchWords } from './search-words';
 
 export type LoadOlderResultsProps = {
@@ -45,7 +45,7 @@ export function LoadOlderResults({ older, failed, words, onSearch }: LoadOlderRe
               onSearch();
             }}
           >
-            {pluralize(older, words.searchOlder)}
+            {pluralize(older, words.loadOlderResults)}
           </button>
         </>
       )}

@@ -46,19 +46,32 @@ export function MailAlternatives({
   const chat = whatsapp && whatsappHref(whatsapp, `${fitted.subject}\n\n${fitted.body}`);
   return (
     <ul className={styles.ways}>
-      <Way href={web.gmail} label={words.gmail} where={words.toGoogle} newTab />
-      <Way href={web.outlook} label={words.outlook} where={words.toMicrosoft} newTab />
-      {chat && <Way href={chat} label={words.whatsapp} where={words.toWhatsapp} newTab />}
-      <Way href={telHref(phone)} label={phone} where={words.phone} />
-      <Way href={file} download={`${name}.txt`} label={words.file} where={words.onDevice} />
+      <AlternativeLink href={web.gmail} label={words.gmail} where={words.toGoogle} newTab />
+      <AlternativeLink href={web.outlook} label={words.outlook} where={words.toMicrosoft} newTab />
+      {chat && (
+        <AlternativeLink href={chat} label={words.whatsapp} where={words.toWhatsapp} newTab />
+      )}
+      <AlternativeLink href={telHref(phone)} label={phone} where={words.phone} />
+      <AlternativeLink
+        href={file}
+        download={`${name}.txt`}
+        label={words.file}
+        where={words.onDevice}
+      />
     </ul>
   );
 }
 
-type WayProps = { href: string; label: string; where: string; download?: string; newTab?: boolean };
+type AlternativeLinkProps = {
+  href: string;
+  label: string;
+  where: string;
+  download?: string;
+  newTab?: boolean;
+};
 
 /** Another service opens in a new tab: leaving this page would throw away what was written. */
-function Way({ href, label, where, download, newTab }: WayProps) {
+function AlternativeLink({ href, label, where, download, newTab }: AlternativeLinkProps) {
   return (
     <li>
       <Link

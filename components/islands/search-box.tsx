@@ -20,9 +20,9 @@ import { isPlainClick } from './is-plain-click';
 import { LoadOlderResults } from './load-older-results';
 import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';
+import { noteFollowed, showTop, useRestoreResult } from './restore-result';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
-import { noteFollowed, showTop, useReturnToResult } from './search-place';
 import { SearchResults } from './search-results';
 import { SearchStatus } from './search-status';
 import type { SearchWords } from './search-words';
@@ -53,9 +53,9 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const waits = narrow !== undefined && !narrowing;
   const found = useSearch(query, waits, narrowing?.choice);
-  const { load, retry, searchOlder, older, failed, glyphs, outcome } = found;
+  const { load, retry, loadOlderResults, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(variant === 'page', fillIn);
-  useReturnToResult({ root, variant, outcome, older, searchOlder });
+  useRestoreResult({ root, variant, outcome, older, loadOlderResults });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -189,7 +189,12 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
           />
         )}
         {outcome && (
-          <LoadOlderResults older={older} failed={failed} words={words} onSearch={searchOlder} />
+          <LoadOlderResults
+            older={older}
+            failed={failed}
+            words={words}
+            onSearch={loadOlderResults}
+          />
         )}
         {!query && recent.length > 0 && (
           <RecentSearches

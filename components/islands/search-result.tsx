@@ -16,7 +16,7 @@ export type SearchResultProps = {
 };
 
 export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchResultProps) {
-  const { document, terms, unseen } = hit;
+  const { document, terms, hiddenMatches } = hit;
   return (
     <li className={`card ${styles.row}`}>
       <Vessel document={document} glyphs={glyphs} />
@@ -36,9 +36,9 @@ export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchRes
               , <time dateTime={document.date}>{document.dateLabel}</time>
             </>
           )}
-          {unseen.length > 0 && (
+          {hiddenMatches.length > 0 && (
             <span className={styles.unseen}>
-              {interpolate(words.unseen, { words: unseen.join(', ') })}
+              {interpolate(words.hiddenMatches, { words: hiddenMatches.join(', ') })}
             </span>
           )}
         </p>

@@ -23,9 +23,9 @@ export type SearchWords = {
   contact: string;
   best: string;
   newestSearched: string;
-  searchOlder: PluralForms;
+  loadOlderResults: PluralForms;
   allSearched: string;
-  unseen: string;
+  hiddenMatches: string;
   all: PluralForms;
   groups: Record<SearchGroup, string>;
 };

@@ -7,7 +7,7 @@ export type SearchState = {
   /** Starts the download, unless it is under way. */
   load: () => void;
   /** Searches older pieces too. */
-  searchOlder: () => void;
+  loadOlderResults: () => void;
   /** How many that would add; 0 while nothing is loaded and when everything is searched. */
   older: number;
   failed: boolean;
@@ -37,7 +37,7 @@ export function useSearch(query: string, waits = false, choice?: FacetValues): S
   function load() {
     if (!loaded) fetchWith(loadSearch);
   }
-  const searchOlder = () => fetchWith(loadOlder);
+  const loadOlderResults = () => fetchWith(loadOlder);
 
   const asked = query !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a question is there, not at each letter of it
@@ -51,8 +51,8 @@ export function useSearch(query: string, waits = false, choice?: FacetValues): S
   );
   return {
     load,
-    searchOlder,
-    retry: loaded ? searchOlder : load,
+    loadOlderResults,
+    retry: loaded ? loadOlderResults : load,
     older: loaded?.more ?? 0,
     failed,
     glyphs: loaded?.glyphs ?? '',

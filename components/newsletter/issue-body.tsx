@@ -4,10 +4,10 @@ import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
-import { standInLine } from '@/lib/content/types/stand-in';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -31,7 +31,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           <p className="mt-4 text-small text-ink-2">
             <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
           </p>
-          <StandInLine text={standInLine(issue)} className="mt-3" />
+          <PlaceholderNote text={placeholderNote(issue)} className="mt-3" />
           {/* On paper here, so that the name does not fill a sheet of its own. */}
           <p className="hidden text-small print:block">
             {labels.issue.author} {issue.author.name}

@@ -16,7 +16,7 @@ export function NewsletterHero({ title, text, note, trail }: NewsletterHeroProps
         </div>
         <div className="lg:col-start-8">
           <p className="type-lede mb-4">{text}</p>
-          <NewsletterForm place="newsletter" />
+          <NewsletterForm variant="newsletter" />
           <p className="mt-2 text-small">{note}</p>
         </div>
       </div>

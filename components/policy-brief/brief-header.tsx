@@ -4,9 +4,9 @@ import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { PolicyBrief } from '@/lib/content/types/policy-brief';
-import { standInLine } from '@/lib/content/types/stand-in';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { BriefCover } from './brief-cover';
 import styles from './brief-header.module.css';
@@ -26,7 +26,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
-          <StandInLine text={standInLine(brief)} className="max-w-152" />
+          <PlaceholderNote text={placeholderNote(brief)} className="max-w-152" />
           <AboveTheFoldEnd />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />

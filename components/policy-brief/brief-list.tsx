@@ -50,7 +50,7 @@ export function BriefEntries({
               <span className="sr-only">: {brief.title}</span>
             </Link>
           </p>
-          <DownloadButton piece={brief} look="btn-outline" />
+          <DownloadButton piece={brief} variant="btn-outline" />
         </article>
       ))}
     </section>

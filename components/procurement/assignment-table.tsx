@@ -3,7 +3,7 @@ import { RuledTable } from '@/components/ui/ruled-table';
 import { type Assignment, assignments } from '@/lib/content/pages/working-with-us';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { StandIn } from './stand-in';
+import { ToBeConfirmed } from './to-be-confirmed';
 
 const words = labels.procurement.assignments;
 
@@ -34,7 +34,7 @@ function rowOf({ practice, name, task, weeks, people, deliverables, placeholder 
       </Link>,
       <>
         {task}
-        {placeholder && <StandIn />}
+        {placeholder && <ToBeConfirmed />}
       </>,
       weeks,
       <Lines key="people" lines={people} />,

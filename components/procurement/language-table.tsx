@@ -1,7 +1,7 @@
 import { RuledTable } from '@/components/ui/ruled-table';
 import { officeLanguages } from '@/lib/content/pages/working-with-us';
 import { labels } from '@/lib/labels';
-import { StandIn } from './stand-in';
+import { ToBeConfirmed } from './to-be-confirmed';
 
 /** Working languages by office; an office without anyone named says that they are to be confirmed. */
 export function LanguageTable({ caption }: { caption: string }) {
@@ -16,7 +16,7 @@ export function LanguageTable({ caption }: { caption: string }) {
             key: id,
             cells: [
               `${city}, ${country}`,
-              languages.length > 0 ? languages.join(', ') : <StandIn key="none" />,
+              languages.length > 0 ? languages.join(', ') : <ToBeConfirmed key="none" />,
             ],
           })),
         },

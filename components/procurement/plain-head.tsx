@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import { WaysToAPerson } from '@/components/site/ways-to-a-person';
+import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { Link } from '@/components/ui/link';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
@@ -37,7 +37,7 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
               <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
                 {interpolate(labels.procurement.write, { address: email })}
               </Link>
-              <WaysToAPerson className="flex flex-wrap gap-x-6 gap-y-2" />
+              <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
             </div>
           </div>
         </div>

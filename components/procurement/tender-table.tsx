@@ -4,8 +4,8 @@ import { tenderFile } from '@/lib/content/relations/tender-file';
 import type { TenderPaper } from '@/lib/content/types/tender-file';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { StandIn } from './stand-in';
 import styles from './tender-table.module.css';
+import { ToBeConfirmed } from './to-be-confirmed';
 
 const { tender: words, ...labelsOfState } = labels.procurement;
 
@@ -40,7 +40,7 @@ function State({ name, state, path, days, placeholder }: TenderPaper) {
           stateLabel(state, days)
         )}
       </span>
-      {placeholder && <StandIn />}
+      {placeholder && <ToBeConfirmed />}
     </>
   );
 }

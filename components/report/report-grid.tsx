@@ -26,7 +26,11 @@ export function ReportGrid({ reports, action }: { reports: Report[]; action: str
             <p className="go justify-self-start" aria-hidden="true">
               {action}
             </p>
-            <DownloadButton piece={report} look="btn-outline btn-small" className="card-control" />
+            <DownloadButton
+              piece={report}
+              variant="btn-outline btn-small"
+              className="card-control"
+            />
           </div>
         </article>
       ))}

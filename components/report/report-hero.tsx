@@ -4,9 +4,9 @@ import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Report } from '@/lib/content/types/report';
-import { standInLine } from '@/lib/content/types/stand-in';
 import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ReportCover } from './report-cover';
@@ -33,14 +33,14 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
           <p className="type-lede max-w-152">{report.excerpt}</p>
-          <StandInLine text={standInLine(report)} className="max-w-prose" />
+          <PlaceholderNote text={placeholderNote(report)} className="max-w-prose" />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {isAtHome(report) && (
               <Link href={`#${start}`} className="btn" data-noprint>
                 {action}
               </Link>
             )}
-            <DownloadButton piece={report} look="btn-outline" />
+            <DownloadButton piece={report} variant="btn-outline" />
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={report.author} />

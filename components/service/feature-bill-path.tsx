@@ -5,7 +5,7 @@ import { Positions, PositionsBeside } from './feature-bill-path-drawings';
 import lifted from './raised.module.css';
 
 /** How policy works: nine positions step down through five stations until one rule is in force. */
-export function FeatureBillPath({ title, text, stations }: Feature<'path-of-a-bill'>) {
+export function FeatureBillPath({ title, text, stations }: Feature<'bill-path'>) {
   return (
     <section className={`wrap py-sec ${lifted.lifted}`}>
       <SectionHead title={title} text={text} />

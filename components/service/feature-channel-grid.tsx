@@ -12,7 +12,7 @@ const grounds = {
 } as const;
 
 /** How communications works: six solid channels laid over one relay that never breaks. */
-export function FeatureChannelGrid({ title, text, channels }: Feature<'relay'>) {
+export function FeatureChannelGrid({ title, text, channels }: Feature<'channel-grid'>) {
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />

@@ -3,7 +3,7 @@ import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
 import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
-import { roleOf } from '@/lib/content/types/stand-in';
+import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
-import { NewsletterForm, type NewsletterPlace } from '@/components/forms/newsletter-form';
+import { NewsletterForm, type NewsletterVariant } from '@/components/forms/newsletter-form';
 import { Chevron } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { yearsSince } from '@/lib/build-time';
@@ -11,16 +11,16 @@ import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
+import { ContactLinks } from './contact-links';
 import styles from './footer.module.css';
 import { LanguageSwitch } from './language-switch';
-import { WaysToAPerson } from './ways-to-a-person';
 
 const text = labels.footer;
 
 export type FooterProps = {
   path: string;
   /** The page ends in this newsletter form: the footer leads to it, and does not ask again. */
-  afterForm?: NewsletterPlace | undefined;
+  afterForm?: NewsletterVariant | undefined;
 };
 
 /**
@@ -111,35 +111,35 @@ export function Footer({ path, afterForm }: FooterProps) {
 function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
   return (
     <div className={styles.top}>
-      <Way title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+      <NextStep title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
         {afterForm ? (
           <Link href={`#newsletter-${afterForm}`} className="btn btn-outline">
             {labels.newsletter.submit}
           </Link>
         ) : (
-          <NewsletterForm place="footer" />
+          <NewsletterForm variant="footer" />
         )}
-      </Way>
-      <Way title={text.assistTitle} lead={text.assistText}>
+      </NextStep>
+      <NextStep title={text.assistTitle} lead={text.assistText}>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <Link href="/contact" className="btn btn-outline">
             {text.assistAction}
           </Link>
-          <WaysToAPerson />
+          <ContactLinks />
         </div>
-      </Way>
-      <Way title={text.careersTitle} lead={text.careersText}>
+      </NextStep>
+      <NextStep title={text.careersTitle} lead={text.careersText}>
         <Link href="/careers" className="btn btn-outline">
           {text.careersAction}
         </Link>
-      </Way>
+      </NextStep>
     </div>
   );
 }
 
-type WayProps = { title: string; lead: string; href?: string; children: ReactNode };
+type NextStepProps = { title: string; lead: string; href?: string; children: ReactNode };
 
-function Way({ title, lead, href, children }: WayProps) {
+function NextStep({ title, lead, href, children }: NextStepProps) {
   return (
     <div>
       <h2 className="type-h2">{href ? <Link href={href}>{title}</Link> : title}</h2>

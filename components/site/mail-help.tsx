@@ -3,8 +3,8 @@ import { AddressSentence } from '@/components/ui/address-sentence';
 import { Icon } from '@/components/ui/icon';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
+import { ContactLinks } from './contact-links';
 import styles from './menu-panel.module.css';
-import { WaysToAPerson } from './ways-to-a-person';
 
 export type MailHelpProps = {
   /** Names the panel for assistive technology. */
@@ -35,7 +35,7 @@ export function MailHelp({ title, text }: MailHelpProps) {
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>
-        <WaysToAPerson className="flex flex-wrap items-center gap-x-5 gap-y-3" />
+        <ContactLinks className="flex flex-wrap items-center gap-x-5 gap-y-3" />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
-import type { NewsletterPlace } from '@/components/forms/newsletter-form';
+import type { NewsletterVariant } from '@/components/forms/newsletter-form';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import {
   breadcrumbList,
@@ -25,7 +25,7 @@ export type PageProps = {
   jsonLd?: JsonLdNode[];
   className?: string | undefined;
   /** Its last section is this newsletter form. */
-  endsInForm?: NewsletterPlace;
+  endsInForm?: NewsletterVariant;
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { TeamPage } from '@/lib/content/pages/team';
-import { promisesLine } from '@/lib/content/types/stand-in';
+import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './approach.module.css';
 
 /** How an assignment runs: three lines, each a step further in and heavier than the last. */
@@ -9,7 +9,7 @@ export function Approach({ title, steps }: TeamPage['approach']) {
     <section className="ground-lake py-sec">
       <div className="wrap">
         <h2 className="type-d3">{title}</h2>
-        <StandInLine text={promisesLine(steps)} className="mt-4 text-ink-2" />
+        <PlaceholderNote text={promisesNote(steps)} className="mt-4 text-ink-2" />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className="grid-12">

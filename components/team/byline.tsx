@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Person } from '@/lib/content/types/person';
-import { roleOf } from '@/lib/content/types/stand-in';
+import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { PersonPortrait } from './person-portrait';
 
 /** Who wrote, tells or leads a thing: a small vessel, the name as the way to the person, the role. */

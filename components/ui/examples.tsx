@@ -9,9 +9,9 @@ import { Chevron, Icon } from './icon';
 import { Link } from './link';
 import { NameList } from './name-list';
 import { Photo } from './photo';
+import { PlaceholderNote } from './placeholder-note';
 import { RuledTable } from './ruled-table';
 import { ScrolledTable } from './scrolled-table';
-import { StandInLine } from './stand-in-line';
 import { Timeline } from './timeline';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
@@ -213,11 +213,11 @@ export const uiExamples: Examples = {
       </ScrolledTable>
     ),
   },
-  StandInLine: {
+  PlaceholderNote: {
     'something is invented': (
-      <StandInLine text="An illustrative case: the client is invented." className="max-w-152" />
+      <PlaceholderNote text="An illustrative case: the client is invented." className="max-w-152" />
     ),
-    'nothing is': <StandInLine text={undefined} className="max-w-152" />,
+    'nothing is': <PlaceholderNote text={undefined} className="max-w-152" />,
   },
   Timeline: {
     'times of a day': (

@@ -112,9 +112,9 @@ export const en = {
       best: 'Best matches',
       /** Where more has been published than is searched at first. */
       newestSearched: 'Of our publications, the newest were searched.',
-      searchOlder: { other: 'Search {count} older ones too' },
+      loadOlderResults: { other: 'Search {count} older ones too' },
       allSearched: 'Every publication has been searched.',
-      unseen: 'Mentions {words}',
+      hiddenMatches: 'Mentions {words}',
       all: { other: 'See all {count} results' },
       groups: {
         services: 'Services',
@@ -671,7 +671,7 @@ export const en = {
     contents: 'On this page',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
-  standIn: {
+  placeholder: {
     /** The kind of an invented piece, in lists, results, feeds and citations. */
     kind: '{kind}, illustrative',
     /** Its excerpt where it stands without its page. */

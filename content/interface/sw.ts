@@ -116,9 +116,9 @@ export const sw = {
       best: 'Yanayofaa zaidi',
       /** Where more has been published than is searched at first. */
       newestSearched: 'Tumetafuta katika machapisho yetu mapya zaidi tu.',
-      searchOlder: { other: 'Tafuta pia katika {count} ya zamani' },
+      loadOlderResults: { other: 'Tafuta pia katika {count} ya zamani' },
       allSearched: 'Tumetafuta katika machapisho yote.',
-      unseen: 'Humo mna {words}',
+      hiddenMatches: 'Humo mna {words}',
       all: { other: 'Tazama matokeo yote {count}' },
       groups: {
         services: 'Huduma',
@@ -680,7 +680,7 @@ export const sw = {
     contents: 'Kwenye ukurasa huu',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
-  standIn: {
+  placeholder: {
     /** The kind of an invented piece, in lists, results, feeds and citations. */
     kind: '{kind}, kielelezo tu',
     /** Its excerpt where it stands without its page. */

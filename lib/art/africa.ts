@@ -1,11 +1,11 @@
+import type { OfficeId } from '@/lib/content/types/office';
+import { places } from '@/lib/content/types/office-places.mjs';
 import map from './africa.json';
 
 /**
  * The map of Africa, drawn by scripts/tools/build-map.mjs in horizontal lines alone: no borders are drawn,
  * so in no border is a side taken. Each office owns the line at its latitude, coast to coast.
  */
-export type OfficeId = keyof typeof map.offices;
-
 export interface OfficeOnMap {
   /** Where the pin stands, in the units of the map. */
   x: number;
@@ -41,27 +41,16 @@ export const mapLines = map.lines;
 /** The part of the map to show; the southern ocean is left out. */
 export const mapViewBox = '20 0 640 640';
 
-const BELOW_PIN = 24;
-const ABOVE_PIN = -18;
 /** Half a pin, with room around it, and the width of a letter where names are set largest. */
 const PIN = 14;
 const LETTER = 14;
 /** 24 px on the narrowest phone, in units of the map (WCAG 2.2, 2.5.8). */
 const LEAST = 56;
 
-const labelPlaces: Record<OfficeId, { side: 'start' | 'end'; rise: number }> = {
-  nairobi: { side: 'start', rise: ABOVE_PIN },
-  lagos: { side: 'start', rise: ABOVE_PIN },
-  'cape-town': { side: 'end', rise: BELOW_PIN },
-  accra: { side: 'end', rise: BELOW_PIN },
-  kigali: { side: 'end', rise: BELOW_PIN },
-  casablanca: { side: 'end', rise: -16 },
-};
-
 /** What the map shows of one office. */
 export function officeOnMap(id: OfficeId): OfficeOnMap {
   const { x, lineY: y, line, latLabel: latitude, lon: longitude } = map.offices[id];
-  const { side, rise } = labelPlaces[id];
+  const { label } = places[id];
   return {
     x,
     y,
@@ -69,6 +58,6 @@ export function officeOnMap(id: OfficeId): OfficeOnMap {
     longitude,
     line,
     pin: `M${x - 10} ${y - 9}h20v9a10 10 0 0 1-20 0z`,
-    label: { x: side === 'end' ? x - 16 : x + 16, y: y + rise, anchor: side },
+    label: { x: x + label.x, y: y + label.y, anchor: label.x < 0 ? 'end' : 'start' },
   };
 }

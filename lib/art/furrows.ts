@@ -1,5 +1,5 @@
 import { range } from './arrays';
-import type { Ink, Mix } from './ink';
+import type { Ink, Palette } from './ink';
 import { type Point, polyline } from './path';
 import type { Random } from './random';
 import { isBeside, type SvgBatch } from './svg-batch';
@@ -14,7 +14,7 @@ interface PloughedField {
   share: number;
   /** Number of the band, counted from the horizon; undefined in a plan, which has no distance. */
   ridgeBand: number | undefined;
-  mix: Mix;
+  mix: Palette;
 }
 
 /** Draws the furrows of a field, if it is among those that are ploughed. */
@@ -30,7 +30,7 @@ export function furrows(sheet: SvgBatch, random: Random, field: PloughedField): 
 }
 
 /** An ink that reads well on the field. Deep lake has none: it is water. */
-function chooseFurrowInk(random: Random, field: Ink, mix: Mix): Ink | undefined {
+function chooseFurrowInk(random: Random, field: Ink, mix: Palette): Ink | undefined {
   // Every choice is drawn on every call: the sequence must not depend on the ink of the field.
   const furrowInks: Partial<Record<Ink, Ink>> = {
     ear: 'latd',

@@ -15,7 +15,7 @@ export type Ink =
   | 'wire'; // thin lines on a sky: dark by day, pale at dusk
 
 /** How often each ink is sown. The order of the keys is part of the picture. */
-export type Mix = Partial<Record<Ink, number>>;
+export type Palette = Partial<Record<Ink, number>>;
 
 /** A paint is always a custom property, so a drawing follows the theme of the page it is shown on. */
 export function paint(ink: Ink): string {

@@ -1,6 +1,6 @@
 import { itemAt, range } from './arrays';
 import { furrows } from './furrows';
-import type { Ink, Mix } from './ink';
+import type { Ink, Palette } from './ink';
 import { type Point, polyline } from './path';
 import { createRandom, type Random } from './random';
 import { isBeside, SvgBatch } from './svg-batch';
@@ -11,7 +11,7 @@ type RequiredOption = 'seed' | 'width' | 'height';
 export interface LandOptions
   extends Pick<TerrainOptions, RequiredOption>,
     Partial<Omit<TerrainOptions, RequiredOption>> {
-  mix?: Mix;
+  mix?: Palette;
   /** Share of the fields that are ploughed. */
   ploughed?: number;
   /** A road to the vanishing point: its left and right edge at the bottom, as shares of the width. */
@@ -26,7 +26,7 @@ const DEFAULTS = {
   vanishing: 0.66,
   columns: 7,
   ploughed: 0.62,
-  mix: { lat: 34, latd: 20, tea: 16, tead: 9, mz: 9, si: 7, sky: 5 } as Mix,
+  mix: { lat: 34, latd: 20, tea: 16, tead: 9, mz: 9, si: 7, sky: 5 } as Palette,
 } as const;
 
 /** A field, as far as its neighbours have to know it. */
@@ -98,7 +98,7 @@ function fieldCuts(terrain: Terrain, band: number, random: Random): number[] {
  */
 function chooseInk(
   random: Random,
-  mix: Mix,
+  mix: Palette,
   { left, right }: Omit<Neighbour, 'ink'>,
   { isFar, lastInk, above }: { isFar: boolean; lastInk: Ink | undefined; above: Neighbour[] },
 ): Ink {

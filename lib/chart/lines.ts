@@ -2,8 +2,8 @@ import type { Chart } from './chart';
 import { formatFigure } from './figures';
 import { scaleFor } from './scale';
 
-/** The sheet that a line chart is drawn on, in units of the drawing. */
-export type Sheet = {
+/** The size that a line chart is drawn at, in units of the drawing. */
+export type ChartSize = {
   width: number;
   height: number;
   /** Room at the right for the names of the lines. */
@@ -36,13 +36,13 @@ export type LineLayout = {
   baseline: number;
 };
 
-/** Geometry of a line chart on a sheet: pure numbers, for SVG and for PDF. */
-export function layoutLines(chart: Chart, sheet: Sheet): LineLayout {
+/** Geometry of a line chart of a size: pure numbers, for SVG and for PDF. */
+export function layoutLines(chart: Chart, size: ChartSize): LineLayout {
   const { rows, series, decimals } = chart;
   const scale = scaleFor(rows.flatMap(({ values }) => values));
-  const top = sheet.text * 1.5;
-  const baseline = sheet.height - sheet.text * 1.75;
-  const plotWidth = sheet.width - sheet.names;
+  const top = size.text * 1.5;
+  const baseline = size.height - size.text * 1.75;
+  const plotWidth = size.width - size.names;
   const places = placesOf(rows);
   const x = (index: number) => (places[index] ?? 0) * plotWidth;
   const y = (value: number) => baseline - (value / scale.max) * (baseline - top);
@@ -65,8 +65,8 @@ export function layoutLines(chart: Chart, sheet: Sheet): LineLayout {
 
   return {
     rules: scale.ticks.map((tick) => ({ y: y(tick), label: formatFigure(tick) })),
-    names: bottomNames(rows, x, { plotWidth, text: sheet.text }),
-    lines: spread(lines, sheet.text * 1.15),
+    names: bottomNames(rows, x, { plotWidth, text: size.text }),
+    lines: spread(lines, size.text * 1.15),
     plotWidth,
     baseline,
   };

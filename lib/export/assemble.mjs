@@ -12,13 +12,22 @@ const EXPECT = '<link rel="expect" href="#fold" blocking="render"/>';
  * @param {string} input.html from `readNextPage`
  * @param {readonly string[]} input.styles the rules of its first screen
  * @param {readonly string[]} input.sheets addresses, in order
- * @param {boolean} input.early whether the page may be painted down to its fold before they are there
+ * @param {boolean} input.rendersBeforeCss whether the page may be painted down to its fold before they are there
  * @param {string} input.loader
  * @param {readonly (readonly [address: string, integrity: string])[]} input.scripts in order of execution
  * @param {string} input.policy the Content Security Policy for hosts that set no headers
  * @returns {string}
  */
-export function assemblePage({ file, html, styles, sheets, early, loader, scripts, policy }) {
+export function assemblePage({
+  file,
+  html,
+  styles,
+  sheets,
+  rendersBeforeCss,
+  loader,
+  scripts,
+  policy,
+}) {
   const charset = '<meta charSet="utf-8"/>';
   const [viewport] = /<meta name="viewport"[^>]*>/.exec(html) ?? [];
   if (!html.includes(charset) || !viewport || !/<\/head>.*<\/body>/s.test(html)) {
@@ -47,9 +56,11 @@ export function assemblePage({ file, html, styles, sheets, early, loader, script
       )
       .replace(
         viewport,
-        () => viewport + embedded + (early ? links(wide + own) + EXPECT : links(own)),
+        () => viewport + embedded + (rendersBeforeCss ? links(wide + own) + EXPECT : links(own)),
       )
-      .replace(FOLD, (fold) => (early ? `${fold}<i id="fold"></i>${links(narrow)}` : fold))
+      .replace(FOLD, (fold) =>
+        rendersBeforeCss ? `${fold}<i id="fold"></i>${links(narrow)}` : fold,
+      )
       .replace('</head>', () => `<script>${loader}</script></head>`)
       .replace('</body>', () => `${fonts}${list}</body>`)
   );

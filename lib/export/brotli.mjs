@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { keptFile } from '../kept-file.mjs';
+import { cachedFileIn } from '../cached-file.mjs';
 import { memoize } from '../memoize.mjs';
 
 const compress = promisify(zlib.brotliCompress);
@@ -25,7 +25,7 @@ export function brotliIn(folder) {
   /** @type {Set<string>} */
   const used = new Set();
   const packed = memoize((/** @type {string} */ name, /** @type {Buffer} */ text) =>
-    folder ? keptFile(folder, name, () => best(text)) : best(text),
+    folder ? cachedFileIn(folder, name, () => best(text)) : best(text),
   );
   return {
     pack(text) {

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { eachAtOnce } from '../each-at-once.mjs';
+import { forEachConcurrent } from '../for-each-concurrent.mjs';
 import { brotliIn } from './brotli.mjs';
 
 /** @typedef {import('./brotli.mjs').Brotli} Brotli */
@@ -69,7 +69,7 @@ async function compressFile(file, brotli) {
 export async function compressFolder(folder, pack = brotliIn().pack) {
   const texts = (await filesBelow(folder)).filter((file) => TEXT.test(file));
   const sum = { files: texts.length, bytes: 0, compressed: 0 };
-  await eachAtOnce(texts, os.availableParallelism(), async (file) => {
+  await forEachConcurrent(texts, os.availableParallelism(), async (file) => {
     sum.bytes += (await fs.stat(file)).size;
     const packed = await compressFile(file, pack);
     sum.compressed += packed;

@@ -110,14 +110,14 @@ function leastWidth(query) {
 /** Rules that at least this share of the pages need first are written into every page. */
 const FIRST_SHARE = 0.5;
 
-/** Characters of rules that a family of pages may have besides. */
-const MOST_OF_A_FAMILY = 3000;
+/** Characters of rules that the pages of a template may have besides. */
+const MOST_OF_A_TEMPLATE = 3000;
 
 /**
- * @param {readonly Needs[]} needs by page
+ * @param {readonly Requirements[]} needs by page
  * @param {readonly number[]} weights how much each page counts
  * @returns {boolean[]} by rule
- * @typedef {readonly boolean[] | undefined} Needs by rule; nothing when the page has no fold
+ * @typedef {readonly boolean[] | undefined} Requirements by rule; nothing when the page has no fold
  */
 export function criticalForSite(needs, weights) {
   const known = needs.flatMap((need, at) => (need ? [{ need, weight: weights[at] ?? 0 }] : []));
@@ -128,9 +128,9 @@ export function criticalForSite(needs, weights) {
 }
 
 /**
- * What the pages of one family need besides: of the page that lacks least, then of the next, while there
+ * What the pages of one template need besides: of the page that lacks least, then of the next, while there
  * is room. A page whose rules find none waits for its sheets.
- * @param {readonly Needs[]} needs of the family's pages
+ * @param {readonly Requirements[]} needs of the template's pages
  * @param {readonly boolean[]} first what every page has
  * @param {readonly number[]} sizes of the rules, in characters
  * @returns {boolean[]} by rule
@@ -141,7 +141,7 @@ export function criticalForTemplate(needs, first, sizes) {
     need.flatMap((needed, at) => (needed && !first[at] && !chosen[at] ? [at] : []));
   const cost = (/** @type {readonly boolean[]} */ need) =>
     lacks(need).reduce((sum, at) => sum + (sizes[at] ?? 0), 0);
-  let room = MOST_OF_A_FAMILY;
+  let room = MOST_OF_A_TEMPLATE;
   // Hundreds of articles differ in a handful of ways.
   let waiting = [
     ...new Map(

@@ -17,22 +17,22 @@ import { reorderedPairs } from './stylesheet-order.mjs';
 /** Rules that at least this share of the pages can use go into the common sheet. */
 const COMMON_SHARE = 0.5;
 /**
- * A family counts as at most this many pages. Otherwise the styles of articles would reach every page once
+ * A template counts as at most this many pages. Otherwise the styles of articles would reach every page once
  * most pages are articles.
  */
-const MOST_OF_ONE_LOOK = 12;
+const MOST_PAGES_OF_A_TEMPLATE = 12;
 
 /**
  * @param {object} input
  * @param {readonly { href: string, css: string }[]} input.sheets in the order in which pages link them
  * @param {readonly SplitPage[]} input.pages
- * @returns {{ first: string, besides: string[], common: string, pages: string[], early: boolean[] }} what is
+ * @returns {{ first: string, templateCss: string[], common: string, pages: string[], rendersBeforeCss: boolean[] }} what is
  *   written into every page, and into each besides; the common sheet, and each page's own; whether the page
  *   can be painted down to its fold before its sheets are there. What belongs to one page may be empty.
  *
  * @typedef {object} SplitPage
  * @property {string} html
- * @property {string} family pages of one look
+ * @property {string} template pages of one look
  * @property {readonly string[]} sheets addresses
  * @property {readonly string[]} scripts their texts
  */
@@ -60,7 +60,7 @@ export function splitStyles({ sheets, pages }) {
       )
     );
   });
-  const weights = weightsOf(pages.map(({ family }) => family));
+  const weights = weightsOf(pages.map(({ template }) => template));
   const all = distinct(lists.flat());
   const first = criticalForSite(needs, weights);
   keepOrder(rules, first, all);
@@ -82,16 +82,17 @@ export function splitStyles({ sheets, pages }) {
   });
 
   const sizes = rules.map(({ node }) => node.toString().length);
-  const ofFamily = memoize((/** @type {string} */ family) =>
+  const criticalOf = memoize((/** @type {string} */ template) =>
     criticalForTemplate(
-      needs.filter((_, at) => pages[at]?.family === family),
+      needs.filter((_, at) => pages[at]?.template === template),
       first,
       sizes,
     ),
   );
-  const early = pages.map(
-    ({ family }, at) =>
-      needs[at]?.every((needed, rule) => !needed || first[rule] || ofFamily(family)[rule]) ?? false,
+  const rendersBeforeCss = pages.map(
+    ({ template }, at) =>
+      needs[at]?.every((needed, rule) => !needed || first[rule] || criticalOf(template)[rule]) ??
+      false,
   );
 
   const printPage = memoize((/** @type {string} */ kept) =>
@@ -100,8 +101,8 @@ export function splitStyles({ sheets, pages }) {
   const read = readsOf(rules.filter((_, at) => uses.some((use) => use[at])));
   const readFirst = readsOf(rules.filter((_, at) => first[at]));
   for (const { root } of parsed) dropUnread(root, read);
-  const printFamily = memoize((/** @type {string} */ family) =>
-    print(parsed, (at) => ofFamily(family)[at] === true, { layers: false, keep: () => false }),
+  const printTemplate = memoize((/** @type {string} */ template) =>
+    print(parsed, (at) => criticalOf(template)[at] === true, { layers: false, keep: () => false }),
   );
   return {
     first: print(parsed, (at) => first[at] === true, {
@@ -109,7 +110,9 @@ export function splitStyles({ sheets, pages }) {
       keep: (rule) => (rule.name === 'property' ? readFirst.has(rule.params) : isFirst(rule)),
     }),
     // Copies: what is linked is whole without them, so they cannot change the order of rules.
-    besides: pages.map(({ family }, at) => (early[at] ? printFamily(family) : '')),
+    templateCss: pages.map(({ template }, at) =>
+      rendersBeforeCss[at] ? printTemplate(template) : '',
+    ),
     common: print(parsed, (at) => common[at] === true && !first[at], {
       layers: true,
       keep: (rule) => (rule.name === 'property' ? !readFirst.has(rule.params) : !isFirst(rule)),
@@ -118,16 +121,18 @@ export function splitStyles({ sheets, pages }) {
     pages: uses.map((use) =>
       printPage(use.map((used, at) => (used && !common[at] ? '1' : '0')).join('')),
     ),
-    early,
+    rendersBeforeCss,
   };
 }
 
-/** How much each page counts, so that no family counts more than it may. @param {readonly string[]} families */
-function weightsOf(families) {
+/** How much each page counts, so that no template counts more than it may. @param {readonly string[]} templates */
+function weightsOf(templates) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const family of families) sizes.set(family, (sizes.get(family) ?? 0) + 1);
-  return families.map((family) => Math.min(1, MOST_OF_ONE_LOOK / (sizes.get(family) ?? 1)));
+  for (const template of templates) sizes.set(template, (sizes.get(template) ?? 0) + 1);
+  return templates.map((template) =>
+    Math.min(1, MOST_PAGES_OF_A_TEMPLATE / (sizes.get(template) ?? 1)),
+  );
 }
 
 /** Class lists, each once. @param {readonly string[][]} lists */

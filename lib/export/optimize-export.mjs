@@ -14,10 +14,10 @@ import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { hydrationPayload } from './hydration-payload.mjs';
 import { editionOf } from './languages.mjs';
-import { keepLastWords } from './last-words.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
 import { withWeight } from './page-weight.mjs';
+import { preventWidows } from './prevent-widows.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
 import { contentSecurityPolicy, metaPolicy } from './security-headers.mjs';
@@ -49,7 +49,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
   );
   const pages = await Promise.all(
     names.map(async (file) =>
-      keepLastWords(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
+      preventWidows(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
     ),
   );
 
@@ -62,7 +62,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
     .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
     .map((file) => `${basePath}/${file}`)
     .filter((href) => !scripts.has(href));
-  const families = templatesOf(pages);
+  const templates = templatesOf(pages);
   const lazyTexts = new Map(
     await Promise.all(lazy.map(async (href) => /** @type {const} */ ([href, await read(href)]))),
   );
@@ -74,7 +74,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
     sheets,
     pages: pages.map(({ html, sheets }, at) => ({
       html,
-      family: String(families[at]),
+      template: String(templates[at]),
       sheets,
       scripts: reachable[at] ?? [],
     })),
@@ -97,7 +97,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
       `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
     );
   }
-  const styles = split.besides.map((besides) => (besides ? [first, besides] : [first]));
+  const styles = split.templateCss.map((own) => (own ? [first, own] : [first]));
   const inlineStyles = new Set(styles.flat());
   if (inlineStyles.size > MAX_INLINE_STYLES) {
     throw new Error(
@@ -137,7 +137,7 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
       html: dedupeTwitterMeta(page.html),
       styles: inPage,
       sheets,
-      early: split.early[at] === true,
+      rendersBeforeCss: split.rendersBeforeCss[at] === true,
       loader,
       scripts,
       policy: metaPolicy({
@@ -172,8 +172,8 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
   overBudget(weighed);
 }
 
-/** Pages of one look are a family of their own from this number on; fewer share that of their folder. */
-const A_FAMILY = 3;
+/** Pages of one look are a template of their own from this number on; fewer share that of their folder. */
+const A_TEMPLATE = 3;
 
 /**
  * Pages that share what is written into them besides; in every language those that do in the first. The
@@ -197,7 +197,7 @@ function templatesOf(pages) {
   return pages.map((page) => {
     const { file } = editionOf(page.file);
     const look = looks.get(file) ?? '';
-    return (sizes.get(look) ?? 0) < A_FAMILY ? folderOf(file) : look;
+    return (sizes.get(look) ?? 0) < A_TEMPLATE ? folderOf(file) : look;
   });
 }
 

@@ -1,7 +1,7 @@
 import { insights } from '@/lib/content/relations/insights';
 import { permanentId } from '@/lib/content/routes/permanent-id';
 import type { Insight } from '@/lib/content/types/insight';
-import { standInLine } from '@/lib/content/types/stand-in';
+import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { FIRM_OFFSET } from '@/lib/format/firm-zone.mjs';
 import { readMarkdown } from '@/lib/markdown/document';
 import { otherLanguage } from '@/lib/other-languages';
@@ -46,7 +46,7 @@ function entryOf(piece: Insight): FeedEntry {
 function textOf(piece: Insight): string {
   const other = otherLanguage(piece.textLanguage);
   const document = other ? textElsewhere(piece.path, other) : readMarkdown(piece.body, piece);
-  return fullText(document, piece.path, piece.opening, standInLine(piece));
+  return fullText(document, piece.path, piece.lead, placeholderNote(piece));
 }
 
 /** A date of the firm's calendar as an instant: the beginning of that day in Nairobi. */

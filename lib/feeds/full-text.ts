@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Opening } from '@/lib/content/types/insight';
+import type { Lead } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import type { Language } from '@/lib/languages';
 import { chartElement } from '@/lib/markdown/charts';
@@ -18,12 +18,12 @@ import { chartAsTable, node, text } from './chart-as-table';
 export function fullText(
   document: Pick<MarkdownDocument, 'content' | 'charts' | 'sources'>,
   path: string,
-  opening?: Opening,
+  lead?: Lead,
   note?: string,
 ): string {
   const children: Root['children'] = structuredClone([
     ...(note ? [node('p', [text(note)])] : []),
-    ...(opening ? [node('h2', [text(opening.title)]), list('ul', opening)] : []),
+    ...(lead ? [node('h2', [text(lead.title)]), list('ul', lead)] : []),
     ...document.content.children,
     ...sources(document),
   ]);
@@ -41,7 +41,7 @@ export function textElsewhere(path: string, other: Language) {
   return { content, charts: [], sources: [] };
 }
 
-function list(tagName: 'ul', { sentences }: Opening): Element {
+function list(tagName: 'ul', { sentences }: Lead): Element {
   return node(
     tagName,
     sentences.map((sentence) => node('li', [text(sentence)])),

@@ -1,4 +1,4 @@
-import type { Paper } from './paper';
+import type { PdfCanvas } from './pdf-canvas';
 
 /** A drawing of the site: `<path>` elements whose paints are tokens, on a sheet of a size. */
 export type Art = { shapes: string; width: number; height: number };
@@ -9,7 +9,7 @@ const PATH = /<path fill="([^"]+)"(?: stroke="([^"]+)" stroke-width="([^"]+)")? 
 
 /** Fills a box with a drawing: cut like a photo in a frame, or stretched, as a cloth may be. */
 export function drawArt(
-  paper: Paper,
+  canvas: PdfCanvas,
   { shapes, width, height }: Art,
   box: Box,
   fit: 'cut' | 'stretch' = 'cut',
@@ -18,8 +18,8 @@ export function drawArt(
   const down = box.height / height;
   const most = Math.max(across, down);
   const [x, y] = fit === 'stretch' ? [across, down] : [most, most];
-  const { doc } = paper;
-  paper.decorate(() => {
+  const { doc } = canvas;
+  canvas.decorate(() => {
     doc.save().rect(box.x, box.y, box.width, box.height).clip();
     doc
       .translate(box.x + (box.width - width * x) / 2, box.y + (box.height - height * y) / 2)
@@ -29,8 +29,8 @@ export function drawArt(
         doc
           .path(data)
           .lineWidth(Number(strokeWidth))
-          .stroke(paper.colour(token(stroke)));
-      else doc.path(data).fill(paper.colour(token(fill)));
+          .stroke(canvas.colour(token(stroke)));
+      else doc.path(data).fill(canvas.colour(token(fill)));
     }
     doc.restore();
   });

@@ -1,6 +1,6 @@
 import type { Target } from './inline';
 import type { Piece } from './lines';
-import type { Element } from './paper';
+import type { Element } from './pdf-canvas';
 import type { TextStyle } from './typography';
 
 /** The links of the page that is open: each an element of the structure tree and the areas to click. */

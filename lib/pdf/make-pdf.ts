@@ -5,7 +5,7 @@ import { language } from '@/lib/languages';
 import type { Heading } from '@/lib/markdown/headings';
 import { pageUrl } from '@/lib/site-origin';
 import { textBlocks } from './blocks/text';
-import { paginate, type Sheet } from './flow';
+import { type PageLayout, paginate } from './flow';
 import type { InlineOptions } from './inline';
 import { bottom, top } from './measures';
 import { openHere } from './metadata';
@@ -15,8 +15,8 @@ import { closingBlock, sourcesBlock } from './pages/closing';
 import { contentsPage } from './pages/contents';
 import { reportCover } from './pages/report-cover';
 import { runningWords } from './pages/running';
-import { Paper } from './paper';
-import type { PdfPiece } from './piece';
+import { PdfCanvas } from './pdf-canvas';
+import type { PdfSource } from './pdf-source';
 
 export type Pdf = { bytes: Uint8Array; pages: number };
 
@@ -30,10 +30,10 @@ const inline: InlineOptions = {
  * Typesets a brief or a report: a tagged PDF with bookmarks, live links and the site's own fonts. The
  * same content gives the same bytes.
  */
-export async function makePdf(source: PdfPiece): Promise<Pdf> {
+export async function makePdf(source: PdfSource): Promise<Pdf> {
   const { piece, document } = source;
   const isReport = piece.kind === 'report';
-  const paper = new Paper({
+  const canvas = new PdfCanvas({
     title: piece.title,
     author: firm.name,
     subject: piece.excerpt,
@@ -44,46 +44,46 @@ export async function makePdf(source: PdfPiece): Promise<Pdf> {
   const places = new Map<string, number>();
   const headings = headingsOf(source);
 
-  paper.addPage();
-  openHere(paper.doc);
-  if (isReport) reportCover(paper, source);
-  else briefOpening(paper, source);
+  canvas.addPage();
+  openHere(canvas.doc);
+  if (isReport) reportCover(canvas, source);
+  else briefOpening(canvas, source);
 
-  const strips = [
+  const items = [
     ...(isReport
       ? contentsPage(
-          paper,
+          canvas,
           source,
           headings.filter(({ id }) => !frontPlaces.includes(id)),
           (place) => places.get(place) ?? 0,
         )
       : []),
-    ...onNewPage(textBlocks(paper, document, inline)),
-    ...sourcesBlock(paper, document, inline),
-    ...closingBlock(paper, source),
+    ...onNewPage(textBlocks(canvas, document, inline)),
+    ...sourcesBlock(canvas, document, inline),
+    ...closingBlock(canvas, source),
   ];
-  const sheets = paginate(strips, { top, bottom });
-  sheets.forEach((sheet, index) => {
-    for (const { strip } of sheet) if (strip.place) places.set(strip.place, index + 2);
+  const layouts = paginate(items, { top, bottom });
+  layouts.forEach((layout, index) => {
+    for (const { item } of layout) if (item.place) places.set(item.place, index + 2);
   });
-  const outline = new Outline(paper, headings);
-  sheets.forEach((sheet, index) => {
-    paper.addPage();
-    runningWords(paper, piece.title, index + 2);
-    drawSheet(paper, sheet, outline);
+  const outline = new Outline(canvas, headings);
+  layouts.forEach((layout, index) => {
+    canvas.addPage();
+    runningWords(canvas, piece.title, index + 2);
+    drawPage(canvas, layout, outline);
   });
-  return { bytes: await paper.end(), pages: sheets.length + 1 };
+  return { bytes: await canvas.end(), pages: layouts.length + 1 };
 }
 
 const frontPlaces = ['pdf-points', 'pdf-contents'];
 
-function drawSheet(paper: Paper, sheet: Sheet, outline: Outline): void {
-  for (const { strip, y } of sheet) {
-    if (strip.place) {
-      paper.doc.addNamedDestination(strip.place, 'XYZ', 0, y - 24, null);
-      outline.mark(strip.place, y);
+function drawPage(canvas: PdfCanvas, layout: PageLayout, outline: Outline): void {
+  for (const { item, y } of layout) {
+    if (item.place) {
+      canvas.doc.addNamedDestination(item.place, 'XYZ', 0, y - 24, null);
+      outline.mark(item.place, y);
     }
-    strip.draw(y);
+    item.draw(y);
   }
 }
 
@@ -92,7 +92,7 @@ function onNewPage([first, ...rest]: ReturnType<typeof textBlocks>) {
 }
 
 /** Every heading of the document, in order: those of the text and those that the document adds. */
-function headingsOf({ piece, points, document }: PdfPiece): Heading[] {
+function headingsOf({ piece, points, document }: PdfSource): Heading[] {
   const added = (id: string, title: string): Heading => ({ id, title, level: 2 });
   return [
     ...(piece.kind === 'report'

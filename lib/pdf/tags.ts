@@ -1,5 +1,5 @@
 import { page } from './measures';
-import type { Element } from './paper';
+import type { Element } from './pdf-canvas';
 
 type Dictionary = { data: Record<string, unknown> };
 

@@ -8,14 +8,18 @@ import { type Asked, isStopWord } from './stop-words';
 import { termOf, tokenise } from './words';
 
 /** Words named under a result that are in its text and not in what is printed. */
-const MOST_UNSEEN = 4;
+const MOST_HIDDEN = 4;
 /** Results shown before the groups: what fits best, whatever it is. */
 const MOST_BEST = 3;
 /** A result is left out that fits less than this share of the best, unless it holds every word. */
 const FAINT = 0.3;
 
 /** A result: the document, the terms to mark, and words it was found by that are not printed. */
-export type SearchHit = { document: SearchDocument; terms: ReadonlySet<string>; unseen: string[] };
+export type SearchHit = {
+  document: SearchDocument;
+  terms: ReadonlySet<string>;
+  hiddenMatches: string[];
+};
 
 /** What a word of the query was taken for. */
 export type TakenFor = { typed: string; read: string[] };
@@ -160,7 +164,7 @@ function outcomeOf(
   const found = all.filter((_, at) => fits(facets[at] as FacetValues, choice));
   const hits = found.map(({ id }) => {
     const terms = readings.flatMap(({ holders }) => [...(holders.get(id)?.terms ?? [])]);
-    return hitOf(documents.get(id) as SearchDocument, new Set(terms));
+    return toHit(documents.get(id) as SearchDocument, new Set(terms));
   });
   const known = tellingOf(readings.filter(({ as }) => as !== 'unknown'));
   const unknown = readings.filter(({ as, weak }) => as === 'unknown' && !weak);
@@ -192,14 +196,17 @@ function countedWords(text: string, known: readonly Reading[]): string {
   }, '');
 }
 
-function hitOf(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
+function toHit(document: SearchDocument, terms: ReadonlySet<string>): SearchHit {
   const { title, excerpt, label, dateLabel = '' } = document;
   const printed = new Set(tokenise(`${title} ${excerpt} ${label} ${dateLabel}`).map(termOf));
   const hidden = new Set([...terms].filter((term) => !printed.has(term)));
   const { keywords, headings, words } = document;
   // What only an editor wrote of it (aliases, related) the page does not mention.
-  const unseen = matchedWords(`${keywords} ${headings} ${words}`, hidden).slice(0, MOST_UNSEEN);
-  return { document, terms, unseen };
+  const hiddenMatches = matchedWords(`${keywords} ${headings} ${words}`, hidden).slice(
+    0,
+    MOST_HIDDEN,
+  );
+  return { document, terms, hiddenMatches };
 }
 
 /** Hits come best first, and so do the groups. */

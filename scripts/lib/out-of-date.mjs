@@ -5,7 +5,7 @@ import { textsOf } from './content-files.mjs';
 import { NOT_VISITED } from './visit.mjs';
 
 /** @typedef {import('./content-files.mjs').ContentFile} ContentFile */
-/** @typedef {import('./stand-ins.mjs').StandIn} Finding */
+/** @typedef {import('./placeholders.mjs').Placeholder} Finding */
 
 /**
  * Texts whose `review` day has come.

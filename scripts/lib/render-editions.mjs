@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { eachAtOnce } from '../../lib/each-at-once.mjs';
+import { forEachConcurrent } from '../../lib/for-each-concurrent.mjs';
 import { bin, listenTo, projectRoot } from './run.mjs';
 
 /**
@@ -27,7 +27,7 @@ export async function renderEditions(languages) {
     ...language,
     folder: at === 0 ? projectRoot : folderBesides(language.id),
   }));
-  await eachAtOnce(editions, os.availableParallelism(), render);
+  await forEachConcurrent(editions, os.availableParallelism(), render);
   return editions
     .slice(1)
     .map(({ folder, prefix }) => ({ folder: path.join(folder, 'out'), prefix }));

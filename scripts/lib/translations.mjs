@@ -12,7 +12,7 @@ const { translatedFrom } = importTypeScript('lib/content/engine/translatable.ts'
  * Every translation that has fallen behind, in order of file.
  * @param {string} root `content/`, wherever it lies
  * @param {readonly string[]} ids of the languages that have a folder of translations there
- * @returns {import('./stand-ins.mjs').StandIn[]}
+ * @returns {import('./placeholders.mjs').Placeholder[]}
  */
 export function fallenBehind(root, ids) {
   return ids.flatMap((id) => {
@@ -31,7 +31,7 @@ export function fallenBehind(root, ids) {
  * @param {string} root
  * @param {string} id
  * @param {string} name
- * @returns {import('./stand-ins.mjs').StandIn[]}
+ * @returns {import('./placeholders.mjs').Placeholder[]}
  */
 function staleMarkOf(root, id, name) {
   const english = partsOf(path.join(root, name));

@@ -1,5 +1,5 @@
 /** Whether addresses of other sites still answer. */
-import { eachAtOnce } from '../../lib/each-at-once.mjs';
+import { forEachConcurrent } from '../../lib/for-each-concurrent.mjs';
 
 const AT_ONCE = 6;
 const TIMEOUT = 20_000;
@@ -60,6 +60,6 @@ export async function visitAll(hrefs) {
   }
   /** @type {Map<string, Answer>} */
   const answers = new Map();
-  await eachAtOnce(hrefs, AT_ONCE, async (href) => answers.set(href, await visit(href)));
+  await forEachConcurrent(hrefs, AT_ONCE, async (href) => answers.set(href, await visit(href)));
   return { answers };
 }

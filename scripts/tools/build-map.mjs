@@ -9,6 +9,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea } from 'd3-geo';
 import { merge } from 'topojson-client';
+import { places } from '../../lib/content/types/office-places.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 700;
@@ -87,15 +88,6 @@ const SMALL_ISLANDS = {
   'São Tomé and Príncipe': [6.6, 0.2],
 };
 
-const OFFICES = {
-  nairobi: { name: 'Nairobi', lon: 36.817, lat: -1.286 },
-  lagos: { name: 'Lagos', lon: 3.379, lat: 6.524 },
-  'cape-town': { name: 'Cape Town', lon: 18.424, lat: -33.925 },
-  accra: { name: 'Accra', lon: -0.187, lat: 5.603 },
-  kigali: { name: 'Kigali', lon: 30.061, lat: -1.944 },
-  casablanca: { name: 'Casablanca', lon: -7.589, lat: 33.573 },
-};
-
 const continent = await loadContinent();
 const project = geoAzimuthalEqualArea()
   .rotate([-18, -2])
@@ -116,7 +108,9 @@ const map = {
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   step: STEP,
   lines: continentLines() + Object.values(SMALL_ISLANDS).map(dash).join(''),
-  offices: Object.fromEntries(Object.entries(OFFICES).map(([id, office]) => [id, placed(office)])),
+  offices: Object.fromEntries(
+    Object.entries(places).map(([id, { lat, lon }]) => [id, placed({ lat, lon })]),
+  ),
 };
 const target = new URL('../../lib/art/africa.json', import.meta.url);
 await writeFile(target, JSON.stringify(map, null, 1));
@@ -188,11 +182,10 @@ function dash(place) {
   return `M${Math.round(x) - 4} ${nearestLine(y)}h8`;
 }
 
-function placed({ name, lat, lon }) {
+function placed({ lat, lon }) {
   const [x, y] = project([lon, lat]);
   const lineY = nearestLine(y);
   return {
-    name,
     lat,
     lon,
     x: Math.round(x),

@@ -31,10 +31,10 @@ function linksOf(address: string): Set<string> {
 type End = { name: string; path: string };
 
 /** Of the pieces on a matter its page lists the newest and says how many more there are. */
-const LISTED = 24;
+const MIN_ON_LIST = 24;
 
-/** Every tie that the content names: from the first page to the second. */
-function ties(): [End, End][] {
+/** Every relation that the content names: from the first page to the second. */
+function relations(): [End, End][] {
   const pieceEnd = ({ id, path }: { id: string; path: string }): End => ({ name: id, path });
   const ofPieces = insights().flatMap((piece): [End, End][] =>
     [
@@ -48,7 +48,7 @@ function ties(): [End, End][] {
   const toPieces = [...matters].flatMap((path) =>
     ofPieces
       .filter(([, other]) => other.path === path)
-      .slice(0, LISTED)
+      .slice(0, MIN_ON_LIST)
       .map(([piece, other]): [End, End] => [other, piece]),
   );
   const ofPeople = people().flatMap((person): [End, End][] =>
@@ -68,14 +68,14 @@ function ties(): [End, End][] {
   return [...ofPieces, ...toPieces, ...mutual, ...back];
 }
 
-/** The tie to a piece; none while the piece waits for its day. */
+/** The relation to a piece; none while the piece waits for its day. */
 function toPiece(from: End, id: string): [End, End][] {
   const piece = insightById(id, 'graph.test.ts', 'id');
   return piece ? [[from, { name: id, path: piece.path }]] : [];
 }
 
-it('both ends of every tie link to each other', () => {
-  const all = ties();
+it('both ends of every relation link to each other', () => {
+  const all = relations();
   expect(all.length).toBeGreaterThan(300);
   const missing = all
     .filter(([from, to]) => !linksOf(from.path).has(pageHref(to.path)))

@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs';
+import { kindSources } from '@/lib/content/relations/kind-sources';
 import { redirects } from '@/lib/content/routes/redirects';
+import { articles } from '@/lib/content/types/article';
+import { events } from '@/lib/content/types/event';
 import { firm } from '@/lib/firm';
+import { labels } from '@/lib/labels';
 import { languages } from '@/lib/languages';
 import { siteOrigin } from '@/lib/site-origin';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
@@ -123,12 +127,21 @@ describe('structured data', () => {
     ['/team/', 'Person'],
     ['/team/leadership/', 'Person'],
     ['/insights/', 'CollectionPage'],
-    ['/insights/financial-inclusion/', 'Article'],
-    ['/insights/policy-briefs/accord-before-act/', 'Article'],
-    ['/insights/case-studies/kenya-agricultural-value-chains/', 'Article'],
-    ['/insights/reports/seed-law-and-the-season/', 'Report'],
-    ['/insights/events/reading-a-county-budget/', 'Event'],
   ])('%s is a %s', (path, type) => expect(typesOf(at(path))).toContain(type));
+
+  it.each([
+    ['article', 'Article'],
+    ['policy-brief', 'Article'],
+    ['case-study', 'Article'],
+    ['report', 'Report'],
+    ['event', 'Event'],
+    ['newsletter', 'Article'],
+  ] as const)('each %s is a node of the type %s', (kind, type) => {
+    const pieces = kindSources[kind].pieces();
+    expect(pieces).not.toEqual([]);
+    for (const { path } of pieces)
+      expect([path, typesOf(at(`${path}/`))]).toEqual([path, expect.arrayContaining([type])]);
+  });
 
   it('each node of text says in which language it is, as its page does', () => {
     const texts = ['WebPage', 'Article', 'Report', 'Event'];
@@ -154,26 +167,24 @@ describe('structured data', () => {
   });
 
   it('articles carry dates, author and section', () => {
-    const node = graphOf(at('/insights/financial-inclusion/')).find(
-      ({ '@type': type }) => type === 'Article',
-    );
-    expect(node).toMatchObject({
-      datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d/),
-      author: { '@type': 'Person', url: expect.stringMatching(/^https:/) },
-      articleSection: 'Finance',
-    });
+    for (const { path, date, category } of articles())
+      expect(graphOf(at(`${path}/`)).find(({ '@type': type }) => type === 'Article')).toMatchObject(
+        {
+          datePublished: expect.stringMatching(new RegExp(`^${date}`)),
+          author: { '@type': 'Person', url: expect.stringMatching(/^https:/) },
+          articleSection: labels.insight.categories[category],
+        },
+      );
   });
 
   it('events carry start, end, place and organiser', () => {
-    const node = graphOf(at('/insights/events/calendar-mapping-for-input-programmes/')).find(
-      ({ '@type': type }) => type === 'Event',
-    );
-    expect(node).toMatchObject({
-      startDate: expect.stringMatching(/\+03:00$/),
-      endDate: expect.stringMatching(/\+03:00$/),
-      location: { '@type': 'Place' },
-      organizer: { '@id': `${SITE}/#organization` },
-    });
+    for (const { path, start, end, online } of events())
+      expect(graphOf(at(`${path}/`)).find(({ '@type': type }) => type === 'Event')).toMatchObject({
+        startDate: start,
+        endDate: end,
+        location: { '@type': online ? 'VirtualLocation' : 'Place' },
+        organizer: { '@id': `${SITE}/#organization` },
+      });
   });
 });
 

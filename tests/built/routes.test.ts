@@ -1,3 +1,4 @@
+import { conductPolicies } from '@/lib/content/types/conduct-policy';
 import { languages } from '@/lib/languages';
 import { builtPages, existsInOut } from '../support/built-site';
 
@@ -48,8 +49,7 @@ const added = [
   '/working-with-us',
   '/working-with-us/capability-statement',
   '/working-with-us/methods',
-  '/working-with-us/research-ethics',
-  '/working-with-us/respondents-data',
+  ...conductPolicies().map(({ path }) => path),
   '/working-with-us/specimens',
   '/insights/agricultural-transformation',
   '/insights/digital-infrastructure',

@@ -1,3 +1,4 @@
+import path from 'node:path';
 /** A reference that leads nowhere is told with file and field, whichever field holds it. */
 
 import { homePage } from '@/lib/content/pages/home';
@@ -15,7 +16,7 @@ import { industryById } from '@/lib/content/types/industry';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { searchDocuments } from '@/lib/search/documents';
-import { textOf } from '../support/content-kinds';
+import { firstFile, textOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';
 
 const told = damagedContent();
@@ -25,50 +26,41 @@ const home = () =>
   homePage().reading.pieces.map((id) =>
     insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
   );
-const conviction = () =>
+const position = () =>
   insightById(
-    requireFeature('services', serviceById('policy'), 'path-of-a-bill').conviction.piece,
+    requireFeature('services', serviceById('policy'), 'bill-path').positionStatement.piece,
     'content/services/policy.yaml',
-    'feature.conviction.piece',
+    'feature.positionStatement.piece',
   );
 const pieces = () => serviceIds.map((id) => recommendedReading(serviceById(id), 3));
 const industryPages = () =>
   industryIds.map((id) => industryPage(id, industryById(id).feature.kind));
 
+const article = firstFile('articles', /^related:\n {2}- .*/m, /^services: \[\w/m);
+const person = firstFile('people', /^services: \[\w/m);
+
 test.each([
-  ['articles/grain-as-collateral.md', /^author: .*/m, 'author: nobody', related, 'author'],
-  ['reports/seed-law-and-the-season.md', /^author: .*/m, 'author: __proto__', related, 'author'],
+  [article, /^author: .*/m, 'author: nobody', related, 'author'],
+  [firstFile('reports'), /^author: .*/m, 'author: __proto__', related, 'author'],
+  [firstFile('events'), /^speakers: .*/m, 'speakers: [nobody]', related, 'speakers'],
+  [article, /^related:\n {2}- .*/m, 'related:\n  - article/none', related, 'related'],
   [
-    'events/reading-a-county-budget.md',
-    /^speakers: .*/m,
-    'speakers: [nobody]',
-    related,
-    'speakers',
-  ],
-  [
-    'articles/grain-as-collateral.md',
+    article,
     /^related:\n {2}- .*/m,
-    'related:\n  - article/none',
+    `related:\n  - article/${path.basename(article, '.md')}`,
     related,
     'related',
   ],
-  [
-    'articles/grain-as-collateral.md',
-    /^related:\n {2}- .*/m,
-    'related:\n  - article/grain-as-collateral',
-    related,
-    'related',
-  ],
-  ['articles/grain-as-collateral.md', /^services: .*/m, 'services: [none]', related, 'services[1]'],
-  ['people/esi-mensa.yaml', /^office: .*/m, 'office: Kumasi', people, 'office'],
-  ['people/esi-mensa.yaml', /^services: .*/m, 'services: [none]', people, 'services[1]'],
+  [article, /^services: .*/m, 'services: [none]', related, 'services[1]'],
+  [person, /^office: .*/m, 'office: Kumasi', people, 'office'],
+  [person, /^services: .*/m, 'services: [none]', people, 'services[1]'],
   ['pages/home.yaml', /article\/[a-z-]+/, 'article/none', home, 'reading.pieces'],
   [
     'services/policy.yaml',
     /piece: [a-z-]+\/[a-z-]+/,
     'piece: article/none',
-    conviction,
-    'feature.conviction.piece',
+    position,
+    'feature.positionStatement.piece',
   ],
   ['services/agriculture.yaml', /pieces: \[\]/, 'pieces: [report/none]', pieces, 'reading.pieces'],
   [
@@ -116,10 +108,10 @@ test.each([
 });
 
 test('a page that can draw one picture refuses the words of another', () => {
-  expect(() => requireFeature('services', serviceById('policy'), 'relay')).toThrow(
-    'content/services/policy.yaml cannot be used:\n  feature.kind: found "path-of-a-bill", expected "relay"',
+  expect(() => requireFeature('services', serviceById('policy'), 'channel-grid')).toThrow(
+    'content/services/policy.yaml cannot be used:\n  feature.kind: found "bill-path", expected "channel-grid"',
   );
-  expect(() => requireFeature('industries', industryById('energy'), 'bao')).toThrow(
-    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "bao"',
+  expect(() => requireFeature('industries', industryById('energy'), 'board')).toThrow(
+    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "board"',
   );
 });

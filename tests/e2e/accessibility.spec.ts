@@ -2,7 +2,7 @@ import { engineFacts, inspect } from '../../scripts/lib/a11y/engines.mjs';
 import { exceptionsOf } from '../../scripts/lib/a11y/exceptions.mjs';
 import { states } from '../../scripts/lib/a11y/states.mjs';
 import { openVisitor } from '../../scripts/lib/a11y/visitor.mjs';
-import { everyRoute, families, forwards, shareOf } from './routes';
+import { everyRoute, forwards, shareOf, templates } from './routes';
 import { expect, test } from './support';
 
 /*
@@ -56,7 +56,7 @@ for (let part = 0; part < PARTS; part++) {
     test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 900 });
     const found: string[] = [];
-    for (const route of shareOf(families, part, PARTS)) {
+    for (const route of shareOf(templates, part, PARTS)) {
       await page.goto(route);
       for (const { id, name } of engineFacts.filter((engine) => engine.id !== 'axe')) {
         const verdict = await inspect(page, id, exceptionsOf(id));

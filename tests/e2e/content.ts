@@ -4,18 +4,24 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { isOut } from '../../lib/content/engine/held-back';
+import { type InsightKind, insightKinds } from '../../lib/content/kinds';
 import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
 
-/** The fields of every published file of a folder, with the name of the file. */
-function entries<Fields>(folder: string): (Fields & { slug: string })[] {
+/** The fields of every published file of a folder, with the name of the file and its whole text. */
+function entries<Fields>(folder: string): (Fields & { slug: string; text: string })[] {
   return fs
     .readdirSync(path.join(root, folder))
     .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .sort()
     .map((name) => {
       const text = fs.readFileSync(path.join(root, folder, name), 'utf8');
-      return { ...parse(frontMatter(text)?.matter ?? text), slug: name.replace(/\.\w+$/, '') };
+      return {
+        ...parse(frontMatter(text)?.matter ?? text),
+        slug: name.replace(/\.\w+$/, ''),
+        text,
+      };
     })
     .filter(isOut);
 }
@@ -27,7 +33,21 @@ export const office = (id: string): OfficeFigures =>
 type Person = { name: string; expertise: string[] };
 export const people = () => entries<Person>('people');
 
-type Event = { title: string; start: string; end: string };
+type Piece = { title: string; aside?: { beside: string; text: string } };
+/** The first piece of a kind, in the order of file names, whose text is as wanted. */
+export function pieceOf(kind: InsightKind, ...wanted: readonly RegExp[]) {
+  const { folder, path: below } = insightKinds[kind];
+  const found = entries<Piece>(folder).find(({ text }) =>
+    wanted.every((pattern) => pattern.test(text)),
+  );
+  if (!found) throw new Error(`No ${kind} has ${wanted.join(' and ')}.`);
+  return { ...found, route: `${below}/${found.slug}/`.slice(1) };
+}
+/** The address of its page, without the leading slash. */
+export const routeOf = (kind: InsightKind, ...wanted: readonly RegExp[]): string =>
+  pieceOf(kind, ...wanted).route;
+
+type Event = { title: string; start: string; end: string; type: string; recording?: boolean };
 /** Events by how they stand at an instant, the nearer first. */
 export function eventsAt(now: string) {
   const all = entries<Event>('events').sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
@@ -38,6 +58,19 @@ export function eventsAt(now: string) {
     underWay: all.filter(({ start, end }) => Date.parse(start) <= at && at <= Date.parse(end)),
     past: all.filter(({ end }) => Date.parse(end) < at),
   };
+}
+
+/** A webinar, a workshop with a programme and, before both, a conference with a recording. */
+export function eventsOfEachType() {
+  const all = entries<Event>('events')
+    .map((event) => ({ ...event, route: `insights/events/${event.slug}/` }))
+    .sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+  const conference = all.find(({ recording }) => recording);
+  const latest = (type: string, wanted: RegExp) =>
+    all.findLast((event) => event.type === type && wanted.test(event.text));
+  const [webinar, workshop] = [latest('webinar', /^agenda:/m), latest('workshop', /^agenda:/m)];
+  if (!webinar || !workshop || !conference) throw new Error('An event of some type is not there.');
+  return { webinar, workshop, conference };
 }
 
 /** A text with the firm's facts in place of `{firm.email}` and `{nairobi.projects}`. */

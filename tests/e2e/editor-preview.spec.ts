@@ -1,31 +1,18 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect } from 'playwright/test';
-import { serveEditor } from '../../scripts/lib/editor/server.mjs';
+import { editedCopy } from './edited-copy';
 import { test } from './guard';
 
 /** The page beside the form. One journey, because Next refuses a second preview at the same time. */
 
-let root: string;
-let editor: Awaited<ReturnType<typeof serveEditor>>;
+const copy = editedCopy();
 
 // The development server compiles the page when it is first asked for.
 test.setTimeout(480_000);
 const COMPILED = { timeout: 200_000 };
 /** Longer than a save takes to be seen, because other journeys want the processors too. */
 const FOLLOWED = { timeout: 90_000 };
-
-test.beforeAll(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'previewed-'));
-  fs.cpSync('content', root, { recursive: true });
-  editor = await serveEditor({ root });
-});
-
-test.afterAll(async () => {
-  await editor.close();
-  fs.rmSync(root, { recursive: true });
-});
 
 /** The article with the first name in its folder, whichever it is. */
 const [file = ''] = fs.readdirSync('content/articles').sort();
@@ -37,7 +24,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   const title = page.getByRole('textbox', { name: 'Title' }).first();
   const save = () => page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  await page.goto(`${editor.url}#/collections/articles/entries/${file.replace('.md', '')}`);
+  await page.goto(`${copy.url}#/collections/articles/entries/${file.replace('.md', '')}`);
   await expect(heading).toBeVisible(COMPILED);
   await expect(panel.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
     'href',
@@ -54,7 +41,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   await expect.poll(scrolled).toBe(600);
 
   // What cannot be made leaves what was there; the menu stands on every page.
-  fs.writeFileSync(path.join(root, 'navigation.yaml'), 'services: nothing\n');
+  fs.writeFileSync(path.join(copy.root, 'navigation.yaml'), 'services: nothing\n');
   await title.fill('Words beside a mistake');
   await save();
   await expect(panel.getByRole('status')).toContainText('cannot be made', FOLLOWED);
@@ -67,7 +54,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   await page.reload();
   await expect(title).toBeVisible({ timeout: 30_000 });
   await expect(panel).toBeHidden();
-  await page.goto(`${editor.url}#/collections/articles/new`);
+  await page.goto(`${copy.url}#/collections/articles/new`);
   await page.getByRole('button', { name: 'Open the preview' }).press('Enter');
   await expect(panel.getByRole('status')).toContainText('not saved yet');
 });

@@ -1,28 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { serveEditor } from '../../scripts/lib/editor/server.mjs';
+import { editedCopy } from './edited-copy';
 import { test } from './guard';
 
 /** What an editor does: open, change a word, save. On a copy of `content/`, never on itself. */
 
-let root: string;
-let editor: Awaited<ReturnType<typeof serveEditor>>;
+const copy = editedCopy();
 
 // The whole content is read and checked, beside the journeys of other tests.
 test.setTimeout(120_000);
-
-test.beforeAll(async () => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
-  fs.cpSync('content', root, { recursive: true });
-  editor = await serveEditor({ root });
-});
-
-test.afterAll(async () => {
-  await editor.close();
-  fs.rmSync(root, { recursive: true });
-});
 
 // The preview has a journey of its own (editor-preview.spec.ts), and no second server beside it.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('preview', 'closed')));
@@ -42,11 +29,13 @@ const differing = (one: string, other: string) => {
 /** Files below a folder that are not as in `content/`. */
 const changedFiles = () =>
   fs
-    .readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => fs.statSync(path.join(root, name)).isFile())
+    .readdirSync(copy.root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => fs.statSync(path.join(copy.root, name)).isFile())
     .filter(
       (name) =>
-        !fs.readFileSync(path.join(root, name)).equals(fs.readFileSync(path.join('content', name))),
+        !fs
+          .readFileSync(path.join(copy.root, name))
+          .equals(fs.readFileSync(path.join('content', name))),
     );
 
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' }).first();
@@ -54,7 +43,7 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name' }).fi
 test('the editor lists everything, and a changed name changes one line of one file', async ({
   page,
 }) => {
-  await page.goto(editor.url);
+  await page.goto(copy.url);
   for (const name of [
     'Articles',
     'Services',
@@ -65,21 +54,21 @@ test('the editor lists everything, and a changed name changes one line of one fi
   ]) {
     await expect(page.getByRole('treeitem', { name }).first()).toBeVisible({ timeout: 20_000 });
   }
-  await page.goto(`${editor.url}${entry}`);
+  await page.goto(`${copy.url}${entry}`);
   await expect(nameField(page)).toHaveValue(nameIn(before), { timeout: 20_000 });
   await nameField(page).fill('Another name');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => changedFiles(), { timeout: 20_000 }).toEqual([`services/${file}`]);
-  const after = fs.readFileSync(path.join(root, 'services', file), 'utf8');
+  const after = fs.readFileSync(path.join(copy.root, 'services', file), 'utf8');
   expect(differing(after, before)).toEqual(['name: Another name']);
 });
 
 test('a mistake is told in the words of the loader', async ({ page }) => {
   fs.writeFileSync(
-    path.join(root, 'services', file),
+    path.join(copy.root, 'services', file),
     before.replace(/^summary: .*$/m, 'summary: Short'),
   );
-  await page.goto(editor.url);
+  await page.goto(copy.url);
   await expect(page.getByRole('alert').filter({ hasText: 'summary' })).toContainText(
     `content/services/${file}: summary: found "Short", expected at least 10 characters`,
     { timeout: 60_000 },
@@ -88,7 +77,7 @@ test('a mistake is told in the words of the loader', async ({ page }) => {
 
 test('no other site can write here', async ({ request }) => {
   const save = (headers: Record<string, string>) =>
-    request.post(`${editor.url}files`, { data: { 'content/firm.ts': '' }, headers });
+    request.post(`${copy.url}files`, { data: { 'content/firm.ts': '' }, headers });
   expect((await save({ Origin: 'https://elsewhere.example' })).status()).toBe(403);
   expect((await save({ Host: 'elsewhere.example' })).status()).toBe(403);
 });

@@ -1,13 +1,35 @@
 import type { Page } from 'playwright/test';
 import { plainSpaces } from '../support/plain-spaces';
-import { eventsAt } from './content';
+import { eventsAt, eventsOfEachType } from './content';
 import { catchMails } from './mails';
 import { expect, hydrate, test } from './support';
 
-const webinar = 'insights/events/reading-a-county-budget/';
-const conference = 'insights/events/food-systems-after-the-subsidy/';
-const workshop = 'insights/events/calendar-mapping-for-input-programmes/';
+const { webinar, workshop, conference } = eventsOfEachType();
 const list = 'insights/events/';
+
+/** Instants at which events stand otherwise: all but the conference coming, the webinar's day, and later. */
+const at = (time: number) => new Date(time).toISOString();
+const [start, end] = [Date.parse(webinar.start), Date.parse(webinar.end)];
+const HOUR = 3_600_000;
+const BEFORE = at((Date.parse(conference.end) + Math.min(start, Date.parse(workshop.start))) / 2);
+const MORNING = at(start - 2.5 * HOUR);
+const UNDER_WAY = at((start + end) / 2);
+const AFTER = at(
+  Math.max(...eventsAt(BEFORE).all.map((event) => Date.parse(event.end))) + 3 * 365 * 24 * HOUR,
+);
+
+/** The webinar's hours on the clock of a zone: 15:00–16:00. */
+const hoursIn = (timeZone: string) =>
+  [start, end]
+    .map((time) => new Date(time).toLocaleString('en-GB', { timeStyle: 'short', timeZone }))
+    .join('–');
+/** The webinar's day there: 18 February 2027. */
+const dayIn = (timeZone: string) =>
+  new Date(start).toLocaleString('en-GB', { dateStyle: 'long', timeZone });
+/** A zone so far ahead or behind that the webinar falls on another day. */
+const OTHER_DAY = ['Pacific/Auckland', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'].find(
+  (zone) => dayIn(zone) !== dayIn('Africa/Nairobi'),
+) as string;
 
 const register = (page: Page) => page.locator('main').getByRole('link', { name: 'Register Now' });
 
@@ -24,27 +46,23 @@ async function viewed(page: Page, path: string, now: string) {
 test.use({ timezoneId: 'Africa/Lagos' });
 
 // Errors on the console, a failed hydration among them, fail each of these (support.ts).
-for (const now of [
-  '2026-11-21T08:00:00Z',
-  '2027-02-18T09:30:00Z',
-  '2027-02-18T12:30:00Z',
-  '2030-01-01T00:00:00Z',
-]) {
+for (const now of [BEFORE, MORNING, UNDER_WAY, AFTER]) {
   test(`pages that show events hold still when React hydrates, at ${now}`, async ({ page }) => {
-    for (const path of ['', list, webinar, workshop, conference]) await viewed(page, path, now);
+    for (const path of ['', list, webinar.route, workshop.route, conference.route])
+      await viewed(page, path, now);
   });
 }
 
 test('before their day events are offered, the nearer first', async ({ page }) => {
-  const { coming } = eventsAt('2026-11-21T08:00:00Z');
-  await viewed(page, list, '2026-11-21T08:00:00Z');
+  const { coming } = eventsAt(BEFORE);
+  await viewed(page, list, BEFORE);
   await expect(register(page)).toHaveCount(coming.length);
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(coming[0]?.title ?? '');
   await expect(page.getByRole('link', { name: 'Watch Recording' }).first()).toBeVisible();
 });
 
 test('on the morning of the day one can still register', async ({ page }) => {
-  await viewed(page, webinar, '2027-02-18T09:30:00Z');
+  await viewed(page, webinar.route, MORNING);
   await expect(register(page).first()).toBeVisible();
 });
 
@@ -56,8 +74,8 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
-    for (const path of [webinar, workshop]) {
-      await viewed(page, path, '2026-11-21T08:00:00Z');
+    for (const path of [webinar.route, workshop.route]) {
+      await viewed(page, path, BEFORE);
       await page.evaluate(() => scrollTo(0, 0));
       const [hours] = (await page.getByText(/\d\d:\d\d–\d\d:\d\d EAT, /).allInnerTexts()) ?? [];
       const cost = await page.locator('dt', { hasText: 'Cost' }).locator('+ dd').innerText();
@@ -70,7 +88,7 @@ for (const size of [
   });
 
 test('each hour of a programme carries its zone', async ({ page }) => {
-  await viewed(page, workshop, '2026-11-21T08:00:00Z');
+  await viewed(page, workshop.route, BEFORE);
   const hours = await page.locator('main ol time').allInnerTexts();
   expect(hours.length).toBeGreaterThan(1);
   expect(hours.filter((hour) => !/^\d\d:\d\d EAT$/.test(hour))).toEqual([]);
@@ -79,7 +97,7 @@ test('each hour of a programme carries its zone', async ({ page }) => {
 test('Watch Recording says beside itself that the page holds words, and they are there', async ({
   page,
 }) => {
-  await viewed(page, list, '2026-11-21T08:00:00Z');
+  await viewed(page, list, BEFORE);
   const row = page
     .getByRole('article')
     .filter({ has: page.getByText('Watch Recording') })
@@ -90,11 +108,11 @@ test('Watch Recording says beside itself that the page holds words, and they are
 });
 
 test('registration closes when the event begins', async ({ page }) => {
-  const { coming, underWay } = eventsAt('2027-02-18T12:30:00Z');
-  await viewed(page, webinar, '2027-02-18T12:30:00Z');
+  const { coming, underWay } = eventsAt(UNDER_WAY);
+  await viewed(page, webinar.route, UNDER_WAY);
   await expect(register(page).filter({ visible: true })).toHaveCount(0);
   await expect(page.getByText('This event is under way. Registration is closed.')).toBeVisible();
-  await viewed(page, list, '2027-02-18T12:30:00Z');
+  await viewed(page, list, UNDER_WAY);
   await expect(
     page.getByText('This event is under way. Registration is closed.').filter({ visible: true }),
   ).toHaveCount(underWay.length);
@@ -104,13 +122,13 @@ test('registration closes when the event begins', async ({ page }) => {
 test('years later nothing is offered, and the events stand among the past ones', async ({
   page,
 }) => {
-  await viewed(page, list, '2030-01-01T00:00:00Z');
+  await viewed(page, list, AFTER);
   await expect(register(page).filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('main').getByRole('article').filter({ visible: true })).toHaveCount(
-    eventsAt('2030-01-01T00:00:00Z').past.length,
+    eventsAt(AFTER).past.length,
   );
-  for (const path of [webinar, workshop]) {
-    await viewed(page, path, '2030-01-01T00:00:00Z');
+  for (const path of [webinar.route, workshop.route]) {
+    await viewed(page, path, AFTER);
     await expect(register(page).filter({ visible: true })).toHaveCount(0);
     await expect(page.getByText('This event has taken place.')).toBeVisible();
   }
@@ -119,25 +137,29 @@ test('years later nothing is offered, and the events stand among the past ones',
 test('the hours are told in East Africa Time and in the visitor’s own, on a 24-hour clock', async ({
   page,
 }) => {
-  await viewed(page, webinar, '2026-11-21T08:00:00Z');
+  await viewed(page, webinar.route, BEFORE);
   const when = page.locator('dd', { hasText: 'East Africa Time' });
-  await expect(when).toContainText('15:00–16:00 East Africa Time');
-  await expect(when).toContainText(/13:00–14:00 your time \((?:WAT|GMT\+1)\)/);
+  await expect(when).toContainText(`${hoursIn('Africa/Nairobi')} East Africa Time`);
+  await expect(when).toContainText(
+    new RegExp(`${hoursIn('Africa/Lagos')} your time \\((?:WAT|GMT\\+1)\\)`),
+  );
 });
 
 test.describe('in Nairobi', () => {
   test.use({ timezoneId: 'Africa/Nairobi' });
   test('the hours are told once', async ({ page }) => {
-    await viewed(page, webinar, '2026-11-21T08:00:00Z');
+    await viewed(page, webinar.route, BEFORE);
     await expect(page.locator('main')).not.toContainText('your time');
   });
 });
 
 test.describe('across midnight', () => {
-  test.use({ timezoneId: 'Pacific/Auckland' });
+  test.use({ timezoneId: OTHER_DAY });
   test('the visitor’s own day is named where it is another', async ({ page }) => {
-    await viewed(page, webinar, '2026-11-21T08:00:00Z');
-    await expect(page.locator('main')).toContainText('01:00–02:00, 19 February 2027 your time');
+    await viewed(page, webinar.route, BEFORE);
+    await expect(page.locator('main')).toContainText(
+      `${hoursIn(OTHER_DAY)}, ${dayIn(OTHER_DAY)} your time`,
+    );
   });
 });
 
@@ -146,9 +168,9 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(`what Register Now says at ${width} x ${height} can be closed`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+    await page.clock.setFixedTime(BEFORE);
     await page.setViewportSize({ width, height });
-    await page.goto(webinar);
+    await page.goto(webinar.route);
     await catchMails(page);
     await register(page).first().click();
     const notice = page.getByRole('dialog', { name: 'Registration' }).first();
@@ -161,7 +183,7 @@ for (const [width, height] of [
 
 test('on a phone each stroke of an event’s trail follows its name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  for (const path of [webinar, workshop, conference]) {
+  for (const path of [webinar.route, workshop.route, conference.route]) {
     await page.goto(path);
     const away = await page
       .locator('main nav li')

@@ -1,4 +1,4 @@
-import { families } from './routes';
+import { templates } from './routes';
 import { expect, test } from './support';
 
 /*
@@ -9,7 +9,7 @@ import { expect, test } from './support';
 test('the keyboard goes down the page and never back up, at 360 and 1280 px', async ({ page }) => {
   test.setTimeout(60_000);
   const errors: string[] = [];
-  for (const route of families) {
+  for (const route of templates) {
     await page.goto(route);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });

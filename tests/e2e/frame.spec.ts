@@ -3,10 +3,10 @@ import { displaySettings, loneLastWords, plainName, wayToAPerson } from './frame
 import {
   builtHtml,
   everyRoute,
-  families,
   forwards,
   isNotFound,
   shareOf,
+  templates,
   withoutPrefix,
 } from './routes';
 import { expect, test } from './support';
@@ -125,7 +125,7 @@ test('in a wide header the button leads to a person and LOG IN is a plain link',
 test.describe('the footer of a phone', () => {
   test('is one screen, and its lists unfold', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
-    for (const route of families) {
+    for (const route of templates) {
       await page.goto(route);
       const box = await page.getByRole('contentinfo').boundingBox();
       expect(box?.height, route).toBeLessThanOrEqual(700);

@@ -71,7 +71,7 @@ export function plainName(): { name: string; size: number } {
 /**
  * Last words of up to seven letters that stand alone on the last line of a text. A text is what stands in
  * one block; short labels may break where they like, and so may two words that together are longer than
- * `lib/export/last-words.mjs` holds together. Headings are balanced by
+ * `lib/export/prevent-widows.mjs` holds together. Headings are balanced by
  * the style sheet and written as they are named elsewhere.
  */
 export function loneLastWords(): string[] {

@@ -1,4 +1,4 @@
-import { everyRoute, families, forwards, shareOf } from './routes';
+import { everyRoute, forwards, shareOf, templates } from './routes';
 import { expect, hydrateBySearch, test } from './support';
 
 /** Scripts as the network has them: Next's and ours. */
@@ -12,7 +12,7 @@ test('reading costs no script, and links alone hydrate nothing', { tag: '@engine
   page.on('request', (request) => {
     if (/\.(?:js|txt)(?:$|\?)/.test(new URL(request.url()).pathname)) fetched.push(request.url());
   });
-  for (const route of [...families, 'services/agriculture/', '404.html', 'offline/']) {
+  for (const route of [...templates, 'services/agriculture/', '404.html', 'offline/']) {
     // Not over whatever stands there on the next page.
     await page.mouse.move(0, 0);
     await page.goto(route);

@@ -1,16 +1,17 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright/test';
 import { readPdfs, squeeze } from '../support/read-pdf';
-import { families, shareOf } from './routes';
+import { eventsAt, routeOf } from './content';
+import { shareOf, templates } from './routes';
 import { expect, test } from './support';
 
 /* On paper a page is what it says, without the frame of the site, on sheets that are worth their paper. */
 
-const events = ['reading-a-county-budget', 'food-systems-after-the-subsidy'];
+const events = eventsAt(new Date().toISOString()).all;
 const printed = [
-  ...families,
+  ...templates,
   'services/agriculture/',
-  ...events.map((slug) => `insights/events/${slug}/`),
+  ...events.map(({ slug }) => `insights/events/${slug}/`),
 ];
 const PARTS = 2;
 
@@ -45,7 +46,8 @@ for (let part = 0; part < PARTS; part++)
 test('a piece is printed with where it stands and what it rests on, and without the frame', async ({
   page,
 }) => {
-  const route = 'insights/financial-inclusion/';
+  // One that rests on more than three sources.
+  const route = routeOf('article', /(?:^ {2}- id:[\s\S]*?){4}/m);
   const text = (await sheets(page, [route])).flat().join(' ');
   const { title, addresses, frame } = await page.evaluate(() => ({
     title: document.querySelector('h1')?.textContent ?? '',

@@ -1,4 +1,4 @@
-import { families } from './routes';
+import { templates } from './routes';
 import { expect, test } from './support';
 import { cutOffText } from './text-boxes';
 
@@ -13,7 +13,7 @@ const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerW
 test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
   test.setTimeout(60_000);
   const errors: string[] = [];
-  for (const route of families) {
+  for (const route of templates) {
     await page.goto(route);
     errors.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
     const header = await page.locator('[data-site-header]').boundingBox();

@@ -1,4 +1,5 @@
 import { expect, type Page } from 'playwright/test';
+import { routeOf } from './content';
 import { firstRoutes, shareOf } from './routes';
 
 /** Pages that forward have neither a frame nor a heading of their own to look at. */
@@ -15,8 +16,8 @@ const pagesToTry = process.env.ROBUST_LONG
       'services/agriculture/',
       'industries/energy/',
       'insights/',
-      'insights/financial-inclusion/',
-      'insights/reports/seed-law-and-the-season/',
+      routeOf('article'),
+      routeOf('report'),
       'insights/events/',
       'contact/',
       'careers/',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { editionOf, languages } from '../../lib/export/languages.mjs';
 import { everyPage } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
+import { routeOf } from './content';
 
 const FORWARDS = 'privacy-policy/';
 
@@ -38,20 +39,20 @@ export function shareOf(pages: readonly string[], part: number, parts: number): 
   return pages.filter((_, index) => index % parts === part);
 }
 
-/** One page of each family, for checks that take long on every page. */
-export const families = [
+/** One page of each template, for checks that take long on every page. */
+export const templates = [
   '',
   'about/',
   'services/programs/',
   'services/policy/',
   'industries/energy/',
   'insights/',
-  'insights/financial-inclusion/',
-  'insights/policy-briefs/seed-before-subsidy/',
-  'insights/reports/the-year-in-seven-practices/',
-  'insights/case-studies/tanzania-capacity-building/',
+  routeOf('article', /^aside:/m),
+  routeOf('policy-brief'),
+  routeOf('report'),
+  routeOf('case-study'),
   'insights/events/',
-  'insights/newsletter/rain-on-the-budget/',
+  routeOf('newsletter'),
   'team/',
   'contact/',
   'careers/',

@@ -1,4 +1,4 @@
-import { families } from './routes';
+import { templates } from './routes';
 import { expect, test } from './support';
 import { cutOffText, overlappingText } from './text-boxes';
 
@@ -19,7 +19,7 @@ test('a reader’s own text spacing cuts nothing off, at 360 and 1280 px', async
   test.setTimeout(90_000);
   const errors: string[] = [];
   const at = (width: number) => page.setViewportSize({ width, height: 900 });
-  for (const route of families) {
+  for (const route of templates) {
     await page.goto(route);
     const before = new Map<number, Set<string>>();
     for (const width of WIDTHS) {

@@ -70,6 +70,19 @@ export function loaderOf(file: string): () => unknown {
 /** The text of a content file. */
 export const textOf = (file: string) => fs.readFileSync(path.join(root, file), 'utf8');
 
+/**
+ * The first file of a folder, in the order of the names, whose text is as wanted: which pieces there are
+ * is the editors' affair.
+ */
+export function firstFile(folder: string, ...wanted: readonly RegExp[]): string {
+  const file = contentFiles.find(
+    (name) =>
+      name.startsWith(`${folder}/`) && wanted.every((pattern) => pattern.test(textOf(name))),
+  );
+  if (!file) throw new Error(`No file of content/${folder} has ${wanted.join(' and ')}.`);
+  return file;
+}
+
 /** The YAML of a content file: all of it, or what stands between its two lines of ---. */
 export function yamlOf(file: string): string {
   const text = textOf(file);

@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 const page = (
   <main>
     <ApplicationForm />
-    <NewsletterForm place="footer" />
+    <NewsletterForm variant="footer" />
   </main>
 );
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;

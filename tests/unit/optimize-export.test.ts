@@ -98,7 +98,7 @@ describe('a page of Next’s export', () => {
       scripts: [],
       policy: '',
     };
-    const early = assemblePage({ ...parts, early: true });
+    const early = assemblePage({ ...parts, rendersBeforeCss: true });
     const [head, fold] = [...early.matchAll(/<link rel="stylesheet" href="\/common.css"[^>]*>/g)];
     expect(early.slice(0, head?.index)).toContain('name="viewport"');
     expect(head?.[0]).toContain('media="(min-width:40rem)"');
@@ -108,7 +108,7 @@ describe('a page of Next’s export', () => {
     );
     for (const [, id] of early.matchAll(/rel="expect" href="#(\w+)"/g))
       expect(early).toContain(`id="${id}"`);
-    const late = assemblePage({ ...parts, early: false });
+    const late = assemblePage({ ...parts, rendersBeforeCss: false });
     expect(late.match(/<link[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/common.css" data-precedence="next"/>',
     ]);
@@ -119,7 +119,7 @@ describe('a page of Next’s export', () => {
       ...readNextPage('index.html', page()),
       styles: ['.a{top:0}'],
       sheets: ['/common.css'],
-      early: false,
+      rendersBeforeCss: false,
       loader: 'hydrate()',
       scripts: [['/w.js', 'sha256-x']],
       policy: "default-src 'none'",
@@ -146,7 +146,7 @@ describe('style sheets', () => {
   const split = (css: string, pages: string[], scripts: string[] = []) =>
     splitStyles({
       sheets: [{ href: '/a.css', css }],
-      pages: pages.map((text) => ({ html: text, family: '', sheets: ['/a.css'], scripts })),
+      pages: pages.map((text) => ({ html: text, template: '', sheets: ['/a.css'], scripts })),
     });
 
   it('keeps a rule where its classes occur, and nowhere else', () => {
@@ -159,18 +159,21 @@ describe('style sheets', () => {
     expect(pages).toEqual(['.b{left:0}', '', '']);
   });
 
-  it('does not let the many pages of one family weigh on all the others', () => {
+  it('does not let the many pages of one template weigh on all the others', () => {
     const css = '.article{top:0}.site{left:0}';
-    const others = Array.from({ length: 20 }, (_, at) => ({ text: html('site'), family: `${at}` }));
+    const others = Array.from({ length: 20 }, (_, at) => ({
+      text: html('site'),
+      template: `${at}`,
+    }));
     const articles = Array.from({ length: 500 }, () => ({
       text: html('article', 'site'),
-      family: 'articles',
+      template: 'articles',
     }));
     const { common, pages } = splitStyles({
       sheets: [{ href: '/a.css', css }],
-      pages: [...others, ...articles].map(({ text, family }) => ({
+      pages: [...others, ...articles].map(({ text, template }) => ({
         html: text,
-        family,
+        template,
         sheets: ['/a.css'],
         scripts: [],
       })),
@@ -184,7 +187,7 @@ describe('style sheets', () => {
     const css =
       '.hero{top:0}@media (min-width:20rem){.hero{top:5px}}@media not all and (min-width:40rem){.hero{left:6px}}.hero:not(:hover){right:7px}.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
       '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}';
-    const { first, common, early } = split(css, [
+    const { first, common, rendersBeforeCss } = split(css, [
       `<p class="hero"></p><div popover="auto"><div class="menu"></div></div>${fold}<p class="below"></p>`,
       '<p class="hero menu below"></p>',
     ]);
@@ -195,15 +198,15 @@ describe('style sheets', () => {
       '.hero:hover{top:1px}.menu{left:0}.below{right:0}table{top:3px}' +
         '@media print{.hero{top:2px}}@media (min-width:64rem){.hero{top:4px}}',
     );
-    expect(early).toEqual([true, false]);
+    expect(rendersBeforeCss).toEqual([true, false]);
   });
 
   it('keeps Next’s order between what is first and what follows', () => {
-    const { first, early } = split('.below{color:red}.hero{color:blue}', [
+    const { first, rendersBeforeCss } = split('.below{color:red}.hero{color:blue}', [
       '<p class="hero"></p><span hidden="" data-fold-end="true"></span><p class="below hero"></p>',
     ]);
     expect(first).toBe('.below{color:red}.hero{color:blue}');
-    expect(early).toEqual([true]);
+    expect(rendersBeforeCss).toEqual([true]);
   });
 
   it('keeps what a script may switch on', () => {
@@ -241,8 +244,8 @@ describe('style sheets', () => {
       { href: '/b.css', css: '.b{color:blue}' },
     ];
     const pages = [
-      { html: html('a b'), family: '', sheets: ['/a.css', '/b.css'], scripts: [] },
-      { html: html('a b'), family: '', sheets: ['/b.css', '/a.css'], scripts: [] },
+      { html: html('a b'), template: '', sheets: ['/a.css', '/b.css'], scripts: [] },
+      { html: html('a b'), template: '', sheets: ['/b.css', '/a.css'], scripts: [] },
     ];
     expect(() => splitStyles({ sheets, pages })).toThrow(/\.a and \.b/);
   });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Element } from 'hast';
 import { columnWidths } from '@/lib/pdf/blocks/column-widths';
-import { paginate, type Strip } from '@/lib/pdf/flow';
+import { type FlowItem, paginate } from '@/lib/pdf/flow';
 import { type InlineOptions, runsOf } from '@/lib/pdf/inline';
 import { breakLines, type Line } from '@/lib/pdf/lines';
 import type { TextStyle } from '@/lib/pdf/typography';
@@ -42,38 +42,37 @@ describe('lines', () => {
 });
 
 describe('pages', () => {
-  const strip = (height: number, more: Partial<Strip> = {}): Strip => ({
+  const item = (height: number, more: Partial<FlowItem> = {}): FlowItem => ({
     height,
     before: 0,
     draw: () => {},
     ...more,
   });
   const frame = { top: 0, bottom: 100 };
-  const heights = (strips: Strip[]) =>
-    paginate(strips, frame).map((sheet) => sheet.map(({ strip: { height } }) => height));
+  const heights = (items: FlowItem[]) =>
+    paginate(items, frame).map((page) => page.map(({ item: { height } }) => height));
 
   it('drops the space above what begins a page', () => {
-    const [, second] = paginate([strip(90), strip(30, { before: 20 })], frame);
+    const [, second] = paginate([item(90), item(30, { before: 20 })], frame);
     expect(second?.[0]?.y).toBe(0);
   });
   it('never leaves a heading at the foot of a page', () => {
-    expect(heights([strip(70), strip(20, { keep: true }), strip(15)])).toEqual([[70], [20, 15]]);
+    expect(heights([item(70), item(20, { keep: true }), item(15)])).toEqual([[70], [20, 15]]);
   });
   it('fills the page before a figure that does not fit, in one piece', () => {
-    expect(heights([strip(50), strip(60, { floats: true }), strip(40), strip(30)])).toEqual([
+    expect(heights([item(50), item(60, { canFloat: true }), item(40), item(30)])).toEqual([
       [50, 40],
       [60, 30],
     ]);
   });
   it('lets no figure float past the heading of the next section', () => {
-    expect(heights([strip(50), strip(60, { floats: true }), strip(10, { stops: true })])).toEqual([
-      [50],
-      [60, 10],
-    ]);
+    expect(
+      heights([item(50), item(60, { canFloat: true }), item(10, { isBarrier: true })]),
+    ).toEqual([[50], [60, 10]]);
   });
   it('repeats the head of a table on the next page', () => {
-    const head = strip(10);
-    expect(heights([head, strip(80, { repeat: head }), strip(50, { repeat: head })])).toEqual([
+    const head = item(10);
+    expect(heights([head, item(80, { repeat: head }), item(50, { repeat: head })])).toEqual([
       [10, 80],
       [10, 50],
     ]);

@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { bioOf, roleOf } from '@/lib/content/types/placeholder-notes';
 import type { Report } from '@/lib/content/types/report';
-import { bioOf, roleOf } from '@/lib/content/types/stand-in';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';

@@ -182,9 +182,9 @@ describe('search', () => {
 
   it('names words that are in the text and not in sight, and none that only an editor wrote', () => {
     const [hit] = search('voucher').groups[0]?.hits ?? [];
-    expect(hit?.unseen).toEqual(['voucher']);
-    expect(search('multiplies').groups[0]?.hits[0]?.unseen).toEqual([]);
-    expect(search('tender').groups[0]?.hits[0]?.unseen).toEqual([]);
+    expect(hit?.hiddenMatches).toEqual(['voucher']);
+    expect(search('multiplies').groups[0]?.hits[0]?.hiddenMatches).toEqual([]);
+    expect(search('tender').groups[0]?.hits[0]?.hiddenMatches).toEqual([]);
   });
 
   it('shows the best first, whatever their group', () => {

@@ -113,7 +113,7 @@ it('puts what is said where it stands, and leaves the rest and its remarks', () 
   expect(exported(files, 'content/firm-words/en.ts').en).toMatchObject({ street: '' });
 });
 
-it('counts as a stand-in what was not said, and what is at a name for examples', () => {
+it('counts as a placeholder what was not said, and what is at a name for examples', () => {
   const files = apply({
     email: 'hello@new.example',
     address: { street: 'New House' },

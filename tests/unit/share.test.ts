@@ -1,5 +1,5 @@
 import { shareLinks, shareText } from '@/lib/share';
-import { messageCount, plainLetters } from '@/lib/short-message';
+import { gsmLetters, smsCount } from '@/lib/sms-length';
 
 const url = 'https://www.firm.example/insights/seed/';
 const sentences = ['Seed is sold “late”.', 'A lot – 5% & more.', 'Adébáyọ̀ counts.'];
@@ -24,9 +24,7 @@ it('a text message is written in the letters that cost least', () => {
     `${shared.title}\nSeed is sold "late". A lot - 5% & more. Adébayo counts.\n${url}`,
   );
   const long = shareLinks({ ...shared, sentences: ['a'.repeat(400)] })[1]!;
-  expect(long.goesTo).toContain(
-    String(messageCount(`${shared.title}\n${'a'.repeat(400)}\n${url}`)),
-  );
+  expect(long.goesTo).toContain(String(smsCount(`${shared.title}\n${'a'.repeat(400)}\n${url}`)));
 });
 
 it('messages are counted as networks count them', () => {
@@ -40,8 +38,8 @@ it('messages are counted as networks count them', () => {
     ['ọ'.repeat(71), 2],
   ];
   for (const [text, count] of cases)
-    expect([text.length, messageCount(text)]).toEqual([text.length, count]);
-  expect(plainLetters('“Gĩkũyũ”…')).toBe('"Gikuyu"...');
+    expect([text.length, smsCount(text)]).toEqual([text.length, count]);
+  expect(gsmLetters('“Gĩkũyũ”…')).toBe('"Gikuyu"...');
 });
 
 it('a page of a service never takes the place of the piece, and says so', () => {

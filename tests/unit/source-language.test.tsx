@@ -6,7 +6,7 @@ import { languages } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { withMarginSources } from '@/lib/markdown/margin-sources';
 import { runsOf } from '@/lib/pdf/inline';
-import { Paper } from '@/lib/pdf/paper';
+import { PdfCanvas } from '@/lib/pdf/pdf-canvas';
 import { type } from '@/lib/pdf/typography';
 
 /** A build in a second language, whose sources keep the names of the first. */
@@ -71,12 +71,12 @@ it('a document of pages has it at each run', () => {
 
 it('and so tells a voice that reads the document', async () => {
   const facts = { title: 'a', author: 'b', subject: 'c', keywords: 'd', date: '2026-01-01' };
-  const paper = new Paper({ ...facts, lang: 'sw-KE' });
-  paper.addPage();
+  const canvas = new PdfCanvas({ ...facts, lang: 'sw-KE' });
+  canvas.addPage();
   const words = (text: string, run: object) => ({ run: { text, ...run }, text, x: 0, width: 9 });
   const target = { href: 'https://agra.org/', words: 'Seed' };
   const pieces = [words('AGRA', { lang }), words(' na ', {}), words('Seed', { lang, target })];
-  paper.line({ pieces, width: 27 }, 0, 20, type.source, paper.element('P'));
-  const file = Buffer.from(await paper.end()).toString('latin1');
+  canvas.line({ pieces, width: 27 }, 0, 20, type.source, canvas.element('P'));
+  const file = Buffer.from(await canvas.end()).toString('latin1');
   expect(file.match(new RegExp(`/Lang \\(${lang}\\)`, 'g'))).toHaveLength(2);
 });

@@ -7,7 +7,7 @@ import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('development', 'tributaries');
+const load = () => industryPage('development', 'streams');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -18,7 +18,7 @@ import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
 import { isAtHome } from '@/lib/other-languages';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +34,7 @@ async function articleFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata(await articleFor(props));
+  return insightMetadata(await articleFor(props));
 }
 
 /** The text with its remark in the margin. */
@@ -54,7 +54,7 @@ export default async function ArticlePage(props: Props) {
     <Page
       path={piece.path}
       trail={[...way, { name: piece.title, path: piece.path }]}
-      jsonLd={[pieceNode(piece)]}
+      jsonLd={[insightNode(piece)]}
     >
       <ReadingArticle>
         <PrintOrigin path={piece.path} />

@@ -18,7 +18,7 @@ export default function CommunicationsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="steps" closing="lake">
-      <FeatureChannelGrid {...requireFeature('services', service, 'relay')} />
+      <FeatureChannelGrid {...requireFeature('services', service, 'channel-grid')} />
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />

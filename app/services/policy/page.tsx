@@ -18,18 +18,18 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function PolicyPage() {
   const service = serviceById(id);
-  const path = requireFeature('services', service, 'path-of-a-bill');
+  const path = requireFeature('services', service, 'bill-path');
   return (
     <ServicePage service={service} variant="through" closing="lake">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
       <Audience of="policy" {...service.audience} />
       <PositionStatement
-        text={path.conviction.text}
+        text={path.positionStatement.text}
         piece={insightById(
-          path.conviction.piece,
+          path.positionStatement.piece,
           'content/services/policy.yaml',
-          'feature.conviction.piece',
+          'feature.positionStatement.piece',
         )}
         reading={recommendedReading(service, 2)}
       />

@@ -23,7 +23,7 @@ export default function ResearchPage() {
       <Audience of="research" {...service.audience} />
       <FeatureTransect {...transect} />
       <Offerings variant="line" {...service.offerings} />
-      <ParticipantRights {...transect.owed} />
+      <ParticipantRights {...transect.participantRights} />
       <ReadingLead {...recommendedReading(service, 2)} />
       <div className="wrap grid-12 items-start py-sec-s">
         <RelatedServices {...nextServices(service)} variant="rows" className="lg:col-span-8" />

@@ -3,12 +3,12 @@ import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
-import { StandInLine } from '@/components/ui/stand-in-line';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { leadership } from '@/lib/content/types/person';
-import { bioOf, peopleLine } from '@/lib/content/types/stand-in';
+import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { firm } from '@/lib/firm';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -37,7 +37,7 @@ export default function LeadershipPage() {
     >
       <PageHead {...hero} trail={trail} />
       <section className="wrap">
-        <StandInLine text={peopleLine(leaders)} className="mb-8 max-w-152" />
+        <PlaceholderNote text={peopleNote(leaders)} className="mb-8 max-w-152" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />

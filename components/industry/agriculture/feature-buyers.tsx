@@ -16,7 +16,7 @@ const INKS = [
 const places = ['top', 'right', 'bottom', 'left'] as const;
 
 /** One field in the middle, and round it the four buyers that its parts face. */
-export function FeatureBuyers({ title, text, alt, unit, buyers, note }: Feature<'four-buyers'>) {
+export function FeatureBuyers({ title, text, alt, unit, buyers, note }: Feature<'buyers'>) {
   const [top, right, bottom, left] = buyers.map(({ share }) => share);
   const shares: Shares = [top ?? 0, right ?? 0, bottom ?? 0, left ?? 0];
   return (

@@ -7,14 +7,7 @@ const river =
   'grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-x-[clamp(2rem,6vw,7rem)]';
 
 /** Twelve streams run down the page beside the words and become one; the words tell each stage. */
-export function FeatureStreams({
-  title,
-  text,
-  stages,
-  limit,
-  note,
-  ...words
-}: Feature<'tributaries'>) {
+export function FeatureStreams({ title, text, stages, limit, note, ...words }: Feature<'streams'>) {
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />

@@ -5,7 +5,7 @@ import styles from './feature-board.module.css';
 import { Pit, Seed } from './feature-board-pit';
 
 /** Six years as six pits of a bao board, read along the top and back along the bottom. */
-export function FeatureBoard({ title, text, years, keys, note }: Feature<'bao'>) {
+export function FeatureBoard({ title, text, years, keys, note }: Feature<'board'>) {
   return (
     <section className="ground-band py-sec">
       <div className="wrap">

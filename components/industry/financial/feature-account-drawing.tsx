@@ -1,7 +1,7 @@
 import type { Feature } from '@/lib/content/types/industry-feature';
 import styles from './feature-account-drawing.module.css';
 
-export type FeatureAccountDrawingProps = Pick<Feature<'account-year'>, 'months' | 'alt'>;
+export type FeatureAccountDrawingProps = Pick<Feature<'account'>, 'months' | 'alt'>;
 
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 

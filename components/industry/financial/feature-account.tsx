@@ -13,7 +13,7 @@ export function FeatureAccount({
   keys,
   loans,
   note,
-}: Feature<'account-year'>) {
+}: Feature<'account'>) {
   const lean = months.filter((month) => month.in <= month.out).length;
   return (
     <section className="ground-band py-sec">

@@ -38,7 +38,9 @@ export function district(words: DistrictWords): District {
   const toPlace = ([x, y]: readonly [number, number]): Point => [x * length, y * breadth];
   const clinics = words.clinics.map(toPlace);
   const river = words.river.map(toPlace);
-  const households = settle(words, clinics, river).map((place) => visit(place, clinics, river));
+  const households = placeHouseholds(words, clinics, river).map((place) =>
+    householdAt(place, clinics, river),
+  );
 
   const [near, far] = words.rings;
   const detours = households.flatMap(({ detour }) => detour ?? []);
@@ -64,7 +66,7 @@ export function district(words: DistrictWords): District {
   };
 }
 
-function settle(
+function placeHouseholds(
   { district: { length, breadth }, households }: DistrictWords,
   clinics: Point[],
   river: Point[],
@@ -83,7 +85,7 @@ function settle(
   return settled;
 }
 
-function visit(place: Point, clinics: Point[], river: Point[]): Household {
+function householdAt(place: Point, clinics: Point[], river: Point[]): Household {
   const clinic = nearest(place, clinics);
   const household = { place, clinic, distance: distanceOf(place, clinic) };
   const isLeft = ([x, y]: Point) => x < riverAt(river, y);

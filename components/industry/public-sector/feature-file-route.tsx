@@ -3,7 +3,7 @@ import type { Feature } from '@/lib/content/types/industry-feature';
 import { FloorPlan } from './floor-plan';
 
 /** Two floor plans of the same office: the doors that one file goes through, before and after. */
-export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'file-walk'>) {
+export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'file-route'>) {
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />

@@ -1,6 +1,6 @@
 import type { Feature } from '@/lib/content/types/industry-feature';
 
-export type DataFlowWords = Pick<Feature<'trunk'>, 'fields' | 'systems'>;
+export type DataFlowWords = Pick<Feature<'data-flow'>, 'fields' | 'systems'>;
 
 /** From one system to the next, across; between two lines, down. */
 export const PITCH = { across: 300, down: 46 };

@@ -7,7 +7,7 @@ import { fieldInks } from './feature-data-flow-drawing';
 export type FeatureDataFlowListProps = DataFlowWords & {
   /** Which of the systems. */
   at: number;
-  labels: Feature<'trunk'>['labels'];
+  labels: Feature<'data-flow'>['labels'];
 };
 
 /** What one system holds and what it does not carry on: the drawing in words, for narrow screens. */

@@ -13,7 +13,7 @@ export function FeatureDataFlow({
   systems,
   labels,
   note,
-}: Feature<'trunk'>) {
+}: Feature<'data-flow'>) {
   return (
     <section className={`ground-basalt py-sec ${styles.trunk}`}>
       <div className="wrap">

@@ -4,7 +4,7 @@
  *
  * An open dialog is an entry of the history, so that a phone's Back closes it. Closed in another way it
  * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it: the
- * drawer is then passed over, and a search (`asked`, written by components/islands/search-place) stands
+ * drawer is then passed over, and a search (`asked`, written by components/islands/restore-result) stands
  * open with its question.
  */
 

@@ -8,7 +8,7 @@ export const cacheNames = (base: string) => ({
    * The offline page and what it needs. While it is there, the visitor allows copies; it is the first to
    * be deleted when they do not.
    */
-  frame: `copies ${base} frame`,
+  shell: `copies ${base} frame`,
   /** Pages the visitor has opened, the one read last at the end. */
   pages: `copies ${base} pages`,
   /** Styles, scripts, fonts and pictures those pages use. */

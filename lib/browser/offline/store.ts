@@ -16,8 +16,8 @@ const LIMITS = [
 /** Files asked for since the worker started: most pages share them, so they go last. */
 const used = new Set<string>();
 
-/** The frame is made when the visitor agrees and deleted when they change their mind. */
-const allowed = () => caches.has(names.frame);
+/** The shell is made when the visitor agrees and deleted when they change their mind. */
+const allowed = () => caches.has(names.shell);
 
 /** The copy of an address, if there is one. */
 export function find(url: string): Promise<Response | undefined> {
@@ -56,12 +56,12 @@ export async function cacheShell(pages: readonly string[]) {
     ...shells.flatMap((shell) => shell.files),
     new URL(`${base}copies.js`, pages[0]).href,
   ]);
-  await caches.delete(names.frame);
-  for (const { page, response } of shells) await put(names.frame, page, response);
+  await caches.delete(names.shell);
+  for (const { page, response } of shells) await put(names.shell, page, response);
   await Promise.all(
     [...files].map(async (file) => {
       const answer = await fetch(file);
-      if (good(answer)) await put(names.frame, file, answer);
+      if (good(answer)) await put(names.shell, file, answer);
     }),
   );
 }

@@ -33,12 +33,13 @@ async function keepPage(url: string, response: Response) {
  * Answers to pages that have not said yet that they are being read: the browser may only have fetched
  * them ahead. A few, because each holds its text in memory.
  */
-const unread = new Map<string, Response>();
-const MOST_UNREAD = 6;
+const pendingResponses = new Map<string, Response>();
+const MOST_PENDING = 6;
 
 function remember(url: string, response: Response) {
-  unread.set(url, response);
-  for (const oldest of unread.keys()) if (unread.size > MOST_UNREAD) unread.delete(oldest);
+  pendingResponses.set(url, response);
+  for (const oldest of pendingResponses.keys())
+    if (pendingResponses.size > MOST_PENDING) pendingResponses.delete(oldest);
 }
 
 async function page(event: FetchEvent): Promise<Response> {
@@ -67,8 +68,8 @@ async function file(event: FetchEvent): Promise<Response> {
 
 let making: Promise<void> | undefined;
 
-/** The frame is made at installation, and again for a visitor who refused and agrees on one page. */
-function frame() {
+/** The shell is made at installation, and again for a visitor who refused and agrees on one page. */
+function makeShell() {
   making ??= cacheShell(offlinePages).finally(() => {
     making = undefined;
   });
@@ -77,12 +78,12 @@ function frame() {
 
 /** A page is being read: its address first, then the files that it has loaded so far. */
 async function cacheVisit([visited = '', ...files]: string[]) {
-  if (making || !(await caches.has(names.frame))) await frame();
+  if (making || !(await caches.has(names.shell))) await makeShell();
   const ours = (address: string) => address.startsWith(new URL(base, location.href).href);
   if (ours(visited)) {
     const url = pageOf(new URL(visited));
-    const answer = unread.get(url) ?? (await fetch(url));
-    unread.delete(url);
+    const answer = pendingResponses.get(url) ?? (await fetch(url));
+    pendingResponses.delete(url);
     await keepPage(url, answer);
   }
   for (const url of files.filter(ours)) {
@@ -92,7 +93,7 @@ async function cacheVisit([visited = '', ...files]: string[]) {
 }
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(frame().then(() => scope.skipWaiting()));
+  event.waitUntil(makeShell().then(() => scope.skipWaiting()));
 });
 
 scope.addEventListener('activate', (event) => {

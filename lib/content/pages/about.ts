@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { glyphNames } from '@/lib/art/glyphs';
 import { readFile } from '@/lib/content/engine/read';
-import { standsIn } from '@/lib/content/types/insight-fields';
+import { placeholderField } from '@/lib/content/types/insight-fields';
 
 const sentence = z.string().min(10);
-const promise = z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn });
+const promise = z.strictObject({
+  title: z.string(),
+  text: sentence,
+  placeholder: placeholderField,
+});
 const statement = z.strictObject({ label: z.string(), text: sentence });
 
 /** `content/pages/about.yaml` */

@@ -37,7 +37,7 @@ export const schema = z.strictObject({
       papers: words,
     })
     .describe('Heads of the columns of the tables.'),
-  standIn: z.string().min(20).describe('What in it is a stand-in.'),
+  placeholderNote: z.string().min(20).describe('What in it is a placeholder.'),
   more: z.string().regex(/\{address\}/, 'a sentence that holds {address}'),
   callToAction: z.string(),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { standsIn } from '@/lib/content/types/insight-fields';
+import { placeholderField } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 
@@ -43,7 +43,7 @@ export const schema = z.strictObject({
           title: z.string(),
           text: sentence,
           picture: z.enum(benefitPictures),
-          placeholder: standsIn,
+          placeholder: placeholderField,
         }),
       )
       .length(4),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { type IndustryId, industryIds } from '@/lib/content/types/ids';
-import { insightReference, standsIn } from '@/lib/content/types/insight-fields';
+import { insightReference, placeholderField } from '@/lib/content/types/insight-fields';
 
 /** Services that the home page's picker offers, in the order of its list. */
 export const pickerServiceIds = [
@@ -16,7 +16,7 @@ export type PickerServiceId = (typeof pickerServiceIds)[number];
 const statistic = z.strictObject({
   number: z.string(),
   text: z.string(),
-  placeholder: standsIn.describe(
+  placeholder: placeholderField.describe(
     'True until the firm has confirmed the figure; counted by `npm run preflight`.',
   ),
 });

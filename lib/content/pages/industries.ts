@@ -18,13 +18,13 @@ export const schema = z.strictObject({
     overview: z.string(),
     contact: z.string(),
   }),
-  rail: z
+  strip: z
     .strictObject({ label: z.string(), overview: z.string(), overviewText: sentence })
     .describe('The rail of cloths, whose last tile leads to the overview.'),
-  callers: z
+  audienceQuotes: z
     .strictObject({ title: z.string(), sentences: z.strictObject(sentences) })
     .describe('One sentence for each industry on who calls from there; each leads to its page.'),
-  threads: z
+  sharedTopics: z
     .strictObject({
       title: z.string(),
       text: sentence,

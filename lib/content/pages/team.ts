@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { standsIn } from '@/lib/content/types/insight-fields';
+import { placeholderField } from '@/lib/content/types/insight-fields';
 import { countPeople } from './count-people';
 
 const sentence = z.string().min(10);
@@ -14,7 +14,7 @@ export const schema = z.strictObject({
     .strictObject({
       title: z.string(),
       steps: z
-        .array(z.strictObject({ title: z.string(), text: sentence, placeholder: standsIn }))
+        .array(z.strictObject({ title: z.string(), text: sentence, placeholder: placeholderField }))
         .length(3),
     })
     .describe('The three-step approach.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
-import { standsIn } from '@/lib/content/types/insight-fields';
+import { placeholderField } from '@/lib/content/types/insight-fields';
 import { type Office, officeId, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
@@ -22,7 +22,7 @@ export const schema = z.strictObject({
   description: z.string().min(70).max(160),
   lede: sentence,
   tenderMail: z.string().describe('Subject of the mail that the page offers.'),
-  standIn: sentence.describe('Above tables whose rows may be stand-ins.'),
+  placeholderNote: sentence.describe('Above tables whose rows may be placeholders.'),
   documents: z.strictObject({
     title: z.string(),
     items: z
@@ -33,7 +33,7 @@ export const schema = z.strictObject({
   stages: z.strictObject({
     ...section,
     items: z
-      .array(z.strictObject({ name: z.string(), text: sentence, placeholder: standsIn }))
+      .array(z.strictObject({ name: z.string(), text: sentence, placeholder: placeholderField }))
       .min(3),
   }),
   assignments: z.strictObject({

@@ -32,11 +32,11 @@ export function paginateFromOldest<Entry>(
 }
 
 /** Entries of a list of pieces that its page keeps at least. */
-const LISTED = 24;
+const MIN_ON_LIST = 24;
 
 /** Pieces, newest first, as list pages hold them. */
 export const paginateInsights = <Piece>(pieces: readonly Piece[]) =>
-  paginateFromOldest(pieces, LISTED);
+  paginateFromOldest(pieces, MIN_ON_LIST);
 
 /** The numbered pages that a list has, for `generateStaticParams` of a `[[...page]]` route. */
 export function archivePageParams(pieces: readonly unknown[]): { page: string[] }[] {

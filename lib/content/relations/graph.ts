@@ -1,5 +1,5 @@
 /**
- * How practices, industries, people and pieces hang together. Front matter names a tie once, on
+ * How practices, industries, people and pieces hang together. Front matter names a relation once, on
  * either side; both pages show it. A name that leads nowhere stops the build where it is read.
  *
  * Every function reads each folder at most once: in development a read goes to the disk.
@@ -80,7 +80,7 @@ function isOnService(piece: InsightSummary, { id, reading, feature }: Service): 
   return (
     piece.services.includes(id) ||
     reading.pieces.includes(piece.id) ||
-    (feature.kind === 'path-of-a-bill' && feature.conviction.piece === piece.id)
+    (feature.kind === 'bill-path' && feature.positionStatement.piece === piece.id)
   );
 }
 

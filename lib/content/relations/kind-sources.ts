@@ -31,7 +31,7 @@ export const kindSources: Readonly<Record<InsightKind, KindSource>> = {
     pieces: () =>
       reports().map((piece) => ({
         ...piece,
-        opening: { title: reportsPage().detail.summary, sentences: piece.summary },
+        lead: { title: reportsPage().detail.summary, sentences: piece.summary },
       })),
     list: reportsPage,
   },

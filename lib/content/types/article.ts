@@ -43,7 +43,7 @@ function readArticles(): Article[] {
       ...authored('article', entry),
       brief: entry.data.brief,
       aside: entry.data.aside,
-      opening: { title: labels.reading.inBrief, sentences: entry.data.brief },
+      lead: { title: labels.reading.inBrief, sentences: entry.data.brief },
       texts: [...entry.data.brief, entry.data.aside?.text ?? ''],
     }))
     .sort(newestFirst);

@@ -27,7 +27,7 @@ export type CapabilityStatement = {
 
 /** Puts together what the rest of the content says of the firm, so that the two never differ. */
 export function capabilityStatement(): CapabilityStatement {
-  const { title, description, lede, date, sections, standIn } = capabilityStatementPage();
+  const { title, description, lede, date, sections, placeholderNote } = capabilityStatementPage();
   const part = (heading: string, text: string) => `## ${heading}\n\n${text}`;
   return {
     title,
@@ -42,7 +42,7 @@ export function capabilityStatement(): CapabilityStatement {
       part(sections.methods, methods()),
       part(sections.offices, officeTable()),
       part(sections.people, team()),
-      part(sections.tender, `${tender()}\n\n${standIn}`),
+      part(sections.tender, `${tender()}\n\n${placeholderNote}`),
       part(sections.contact, contact()),
     ].join('\n\n'),
   };

@@ -62,7 +62,7 @@ export function caseStudies(): CaseStudy[] {
         steps: parseSteps(sections.work, entry.file),
         exhibits: data.exhibits ?? [],
         callToAction: data.callToAction,
-        opening: { title: labels.caseStudy.results, sentences: data.results },
+        lead: { title: labels.caseStudy.results, sentences: data.results },
         keywords: [...data.tags, data.country, data.where],
         texts: [data.client, data.challenge, data.solution, ...data.results],
       };

@@ -139,7 +139,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
         past: Date.parse(data.end) < now,
         sources: data.sources,
         body: entry.body,
-        opening: {
+        lead: {
           title: labels.event.when,
           sentences: [`${dayLabel}, ${hours}`, data.place],
         },

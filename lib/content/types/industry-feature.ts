@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import { accountYear } from './industry-features/account';
-import { bao } from './industry-features/board';
-import { fourBuyers } from './industry-features/buyers';
+import { account } from './industry-features/account';
+import { board } from './industry-features/board';
+import { buyers } from './industry-features/buyers';
 import { catchment } from './industry-features/catchment';
-import { trunk } from './industry-features/data-flow';
-import { fileWalk } from './industry-features/file-route';
+import { dataFlow } from './industry-features/data-flow';
+import { fileRoute } from './industry-features/file-route';
 import { spans } from './industry-features/spans';
-import { tributaries } from './industry-features/streams';
+import { streams } from './industry-features/streams';
 
 /** The information drawing of an industry's page, and its words. */
 export const industryFeature = z.discriminatedUnion('kind', [
-  fileWalk,
-  tributaries,
-  fourBuyers,
-  accountYear,
+  fileRoute,
+  streams,
+  buyers,
+  account,
   catchment,
-  bao,
-  trunk,
+  board,
+  dataFlow,
   spans,
 ]);
 

@@ -66,7 +66,7 @@ const fields = z.strictObject({
 });
 
 export const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
-  const asLedger = kind === 'file-walk';
+  const asLedger = kind === 'file-route';
   const glyphs = offerings.items.map(({ glyph }, index) => ({
     path: ['offerings', 'items', index, 'glyph'],
     value: glyph,

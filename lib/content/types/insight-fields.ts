@@ -3,7 +3,7 @@ import { artSubjects } from '@/lib/art/subjects';
 import { photoAlt } from '@/lib/content/images/photo';
 import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
-import { picture } from './piece-picture';
+import { picture } from './insight-picture';
 import { errorOfAddress } from './source-address';
 
 /** A year in which something of this site may have happened or may yet happen. */
@@ -102,7 +102,7 @@ export const review = isoDate
   .describe('Day on which the text is to be read again; `npm run review` lists it from then on.');
 
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
-export const standsIn = z.boolean().default(false);
+export const placeholderField = z.boolean().default(false);
 
 /** Fields that every kind of insight shares. */
 export const insightFields = {
@@ -123,7 +123,7 @@ export const insightFields = {
   services: z.array(serviceId).min(1).max(3),
   industries: z.array(industryId).min(1).max(3),
   related: z.array(insightReference).min(1).max(4),
-  placeholder: standsIn.describe(
+  placeholder: placeholderField.describe(
     'What is told is invented: the page, every list and every feed say so.',
   ),
   draft: z.boolean().optional().describe('`true` keeps the piece out of the site.'),

@@ -13,8 +13,8 @@ import type { Photo } from '@/lib/photo/photo';
 import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
 import type { Source } from './insight-fields';
+import { type picture, pictureOfInsight } from './insight-picture';
 import { type Person, personById } from './person';
-import { type picture, pictureOfPiece } from './piece-picture';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
@@ -62,7 +62,7 @@ export type InsightSummary = {
 };
 
 /** A short list that a page sets above its text, such as "In brief". */
-export type Opening = { title: string; sentences: readonly string[] };
+export type Lead = { title: string; sentences: readonly string[] };
 
 /** A piece of any kind, with all that feeds, search, citations and shared pictures take from it. */
 export type Insight = InsightSummary & {
@@ -75,7 +75,7 @@ export type Insight = InsightSummary & {
   /** ISO date on which it came out; of an event, the day it was made known. */
   published: string;
   /** Where the words above its text are not in the text itself. */
-  opening?: Opening | undefined;
+  lead?: Lead | undefined;
   /** Found by these as by its subject: tags, a country. */
   keywords?: readonly string[] | undefined;
   /** Found by these as by its text: sentences that its front matter holds. */
@@ -132,7 +132,7 @@ export function summarise(
     title: data.title,
     excerpt: data.excerpt,
     description: data.placeholder
-      ? interpolate(labels.standIn.description[kind], { excerpt: data.excerpt })
+      ? interpolate(labels.placeholder.description[kind], { excerpt: data.excerpt })
       : data.excerpt,
     placeholder: data.placeholder,
     category: data.category,
@@ -143,7 +143,7 @@ export function summarise(
     textLanguage: bodyLanguage,
     art: data.art,
     seed: data.seed ?? slug,
-    picture: pictureOfPiece(data.picture, `${data.excerpt}\n${body}`, file),
+    picture: pictureOfInsight(data.picture, `${data.excerpt}\n${body}`, file),
     photo,
     people,
     services: data.services,
@@ -178,7 +178,7 @@ export const dayOut = (date: string, publish: string = date): string =>
 
 /** What a piece is, as printed; one that is invented is called so. */
 export function labelOf(kind: string, { placeholder }: { placeholder: boolean }): string {
-  return placeholder ? interpolate(labels.standIn.kind, { kind }) : kind;
+  return placeholder ? interpolate(labels.placeholder.kind, { kind }) : kind;
 }
 
 /** What a piece is or is called, with the language of its text where that is another than its page's. */

@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { readSet } from '@/lib/content/engine/read';
+import { places } from './office-places.mjs';
 
-/** Offices in the order in which they are listed; each id is a file in `content/offices/`. */
-export const officeIds = [
-  'nairobi',
-  'lagos',
-  'cape-town',
-  'accra',
-  'kigali',
-  'casablanca',
-] as const;
-export type OfficeId = (typeof officeIds)[number];
+export type OfficeId = keyof typeof places;
+/**
+ * Offices in the order in which they are listed; each id is a file in `content/offices/`.
+ */
+export const officeIds = Object.keys(places) as [OfficeId, ...OfficeId[]];
 export const officeId = z.enum(officeIds);
 
 const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
@@ -31,7 +27,7 @@ export const schema = z.strictObject({
   focus: z.array(z.string()).length(4),
   placeholder: z
     .boolean()
-    .describe('True while the figures are stand-ins; counted by `npm run preflight`.'),
+    .describe('True while the figures are placeholders; counted by `npm run preflight`.'),
 });
 
 export type Office = z.output<typeof schema> & {

@@ -52,8 +52,8 @@ const seasonCalendar = z.strictObject({
 });
 
 /** Policy: positions step down through stations until one rule is in force. */
-const pathOfABill = z.strictObject({
-  kind: z.literal('path-of-a-bill'),
+const billPath = z.strictObject({
+  kind: z.literal('bill-path'),
   ...opening,
   stations: z
     .array(
@@ -67,7 +67,7 @@ const pathOfABill = z.strictObject({
     .describe(
       'Five, first to last; at each of the first four, two positions settle, so nine are drawn.',
     ),
-  conviction: z
+  positionStatement: z
     .strictObject({ text: z.string(), piece: insightReference })
     .describe('A sentence the firm would defend, and the piece that does.'),
 });
@@ -122,14 +122,14 @@ const transect = z.strictObject({
       }),
     )
     .length(6),
-  owed: z
+  participantRights: z
     .strictObject({ title: z.string(), items: z.array(z.string()).length(3) })
     .describe('What the people who answer are owed.'),
 });
 
 /** Communications: channels as solid tiles laid over one unbroken pattern. */
-const relay = z.strictObject({
-  kind: z.literal('relay'),
+const channelGrid = z.strictObject({
+  kind: z.literal('channel-grid'),
   ...opening,
   channels: z
     .array(
@@ -190,10 +190,10 @@ const horizonChart = z.strictObject({
 /** How a practice works: one kind of drawing for each of the seven, with its words. */
 export const serviceFeature = z.discriminatedUnion('kind', [
   seasonCalendar,
-  pathOfABill,
+  billPath,
   handover,
   transect,
-  relay,
+  channelGrid,
   weave,
   horizonChart,
 ]);

@@ -97,7 +97,7 @@ const fields = z.strictObject({
 export const schema = fields.superRefine(
   ({ feature, offerings, audience: { items }, inquiry }, context) => {
     const overTime = feature.kind === 'horizon-chart';
-    const asks = feature.kind === 'season-calendar' || feature.kind === 'path-of-a-bill';
+    const asks = feature.kind === 'season-calendar' || feature.kind === 'bill-path';
     checkConditionalFields(
       [
         { path: ['inquiry'], value: inquiry, required: asks },

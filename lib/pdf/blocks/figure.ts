@@ -6,10 +6,10 @@ import { labels } from '@/lib/labels';
 import { barChart } from '../charts/bars';
 import { columnChart } from '../charts/columns';
 import { lineChart } from '../charts/lines';
-import type { Strip } from '../flow';
+import type { FlowItem } from '../flow';
 import { type InlineOptions, type Run, runsOf } from '../inline';
 import { edge, side } from '../measures';
-import type { Paper } from '../paper';
+import type { PdfCanvas } from '../pdf-canvas';
 import { placeBox } from '../tags';
 import { type } from '../typography';
 import { baselineIn, paragraph, together } from './paragraph';
@@ -26,30 +26,30 @@ export type FigureOptions = {
 
 /** A chart with its title and unit above and its note below, never divided. */
 export function figure(
-  paper: Paper,
+  canvas: PdfCanvas,
   chart: Chart,
   { number, citations, inline }: FigureOptions,
-): Strip {
-  const parent = paper.element('Div');
-  const caption = paper.element('Caption', parent);
-  const element = paper.element('Figure', parent, { alt: inWords(chart) });
-  const note = paper.element('P', parent);
-  const drawing = drawings[chart.type](paper, chart);
+): FlowItem {
+  const parent = canvas.element('Div');
+  const caption = canvas.element('Caption', parent);
+  const element = canvas.element('Figure', parent, { alt: inWords(chart) });
+  const note = canvas.element('P', parent);
+  const drawing = drawings[chart.type](canvas, chart);
   const name = interpolate(labels.chart.figure, { number });
   const title = together(
-    paragraph(paper, [{ text: chart.title }], {
+    paragraph(canvas, [{ text: chart.title }], {
       style: type.figureTitle,
       before: 0,
       element: caption,
     }),
   );
   const unit = together(
-    paragraph(paper, [{ text: chart.unit }], { style: type.small, before: 2, element: caption }),
+    paragraph(canvas, [{ text: chart.unit }], { style: type.small, before: 2, element: caption }),
   );
   const sourceLabel = chart.sources.length === 1 ? labels.chart.source : labels.chart.sources;
   const lead = `${chart.note ? `${chart.note} ` : ''}${sourceLabel}: `;
   const notes = together(
-    paragraph(paper, [{ text: lead }, ...runsOf(citations, inline).map(onLine)], {
+    paragraph(canvas, [{ text: lead }, ...runsOf(citations, inline).map(onLine)], {
       style: type.note,
       before: 0,
       element: note,
@@ -59,18 +59,18 @@ export function figure(
   return {
     before: 20,
     height: head + drawing.height + 12 + notes.height + 12,
-    floats: true,
+    canFloat: true,
     draw: (y) => {
-      paper.rule(edge.x, y, edge.width, 1.2);
-      caption.add(paper.doc.markStructureContent('Caption'));
-      paper.text(`${name} `, side.x, baselineIn(type.figureTitle, y + 8), type.label);
-      paper.doc.endMarkedContent();
+      canvas.rule(edge.x, y, edge.width, 1.2);
+      caption.add(canvas.doc.markStructureContent('Caption'));
+      canvas.text(`${name} `, side.x, baselineIn(type.figureTitle, y + 8), type.label);
+      canvas.doc.endMarkedContent();
       title.draw(y + 8);
       unit.draw(y + 8 + title.height + 2);
       const drawn = y + head;
-      element.add(paper.doc.markStructureContent('Figure'));
+      element.add(canvas.doc.markStructureContent('Figure'));
       drawing.draw(drawn);
-      paper.doc.endMarkedContent();
+      canvas.doc.endMarkedContent();
       placeBox(element, { x: edge.x, y: drawn, width: edge.width, height: drawing.height });
       notes.draw(drawn + drawing.height + 12);
     },

@@ -1,8 +1,8 @@
 import type { Element as HtmlElement } from 'hast';
-import type { Strip } from '../flow';
+import type { FlowItem } from '../flow';
 import { type InlineOptions, runsOf } from '../inline';
 import { type Area, column } from '../measures';
-import type { Element, Paper } from '../paper';
+import type { Element, PdfCanvas } from '../pdf-canvas';
 import { setAttributes } from '../tags';
 import { type TextStyle, type } from '../typography';
 import { baselineIn, paragraph } from './paragraph';
@@ -20,55 +20,55 @@ const INDENT = 20;
 
 /** A list: numbers hang at the left in their own column, entries without number begin with a stroke. */
 export function list(
-  paper: Paper,
+  canvas: PdfCanvas,
   items: readonly HtmlElement[],
   isNumbered: boolean,
-  { inline, style = type.body, area = column, before = 7, parent = paper.root }: ListOptions,
-): Strip[] {
-  const element = paper.element('L', parent);
+  { inline, style = type.body, area = column, before = 7, parent = canvas.root }: ListOptions,
+): FlowItem[] {
+  const element = canvas.element('L', parent);
   setAttributes(element, { O: 'List', ListNumbering: isNumbered ? 'Decimal' : 'Disc' });
   const inner = { x: area.x + INDENT, width: area.width - INDENT };
   return items.flatMap((item, index) => {
-    const entry = paper.element('LI', element);
-    const label = paper.element('Lbl', entry);
-    const body = paper.element('LBody', entry);
-    const strips = partsOf(item).flatMap((part, position) =>
-      paragraph(paper, runsOf(part, inline), {
+    const entry = canvas.element('LI', element);
+    const label = canvas.element('Lbl', entry);
+    const body = canvas.element('LBody', entry);
+    const lines = partsOf(item).flatMap((part, position) =>
+      paragraph(canvas, runsOf(part, inline), {
         style,
         before:
           position === 0 ? (index === 0 ? before : style.leading * 0.38) : style.leading * 0.4,
         area: inner,
-        element: position === 0 ? body : paper.element('P', body),
+        element: position === 0 ? body : canvas.element('P', body),
       }),
     );
-    const [first] = strips;
+    const [first] = lines;
     if (!first) return [];
     const drawText = first.draw;
     first.place = typeof item.properties.id === 'string' ? item.properties.id : undefined;
     first.draw = (y) => {
-      drawLabel(paper, isNumbered ? `${index + 1}` : '•', { x: area.x, y, style, label });
+      drawLabel(canvas, isNumbered ? `${index + 1}` : '•', { x: area.x, y, style, label });
       drawText(y);
     };
-    return strips;
+    return lines;
   });
 }
 
 function drawLabel(
-  paper: Paper,
+  canvas: PdfCanvas,
   text: string,
   { x, y, style, label }: { x: number; y: number; style: TextStyle; label: Element },
 ): void {
-  label.add(paper.doc.markStructureContent('Lbl'));
+  label.add(canvas.doc.markStructureContent('Lbl'));
   const baseline = baselineIn(style, y);
   if (text === '•') {
     // The stroke of the site's lists; a program that reads aloud is told of a bullet.
-    paper.doc.markContent('Span', { actual: text });
-    paper.doc.rect(x, baseline - style.size * 0.36, 9, 2).fill(paper.colour('a-lat'));
-    paper.doc.endMarkedContent();
+    canvas.doc.markContent('Span', { actual: text });
+    canvas.doc.rect(x, baseline - style.size * 0.36, 9, 2).fill(canvas.colour('a-lat'));
+    canvas.doc.endMarkedContent();
   } else {
-    paper.text(text, x, baseline, { ...style, face: 'strong', tabular: true });
+    canvas.text(text, x, baseline, { ...style, face: 'strong', tabular: true });
   }
-  paper.doc.endMarkedContent();
+  canvas.doc.endMarkedContent();
 }
 
 /** An entry is one paragraph, or several where its text has them. */

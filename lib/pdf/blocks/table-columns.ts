@@ -1,7 +1,7 @@
 import type { Element as HtmlElement } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { type Area, column, edge } from '../measures';
-import type { Paper } from '../paper';
+import type { PdfCanvas } from '../pdf-canvas';
 import { type } from '../typography';
 import { columnWidths } from './column-widths';
 
@@ -11,14 +11,14 @@ const GAP = 14;
 export type Columns = { area: Area; xs: number[]; widths: number[] };
 
 /** In the column of text where it fits there unbroken, else over the whole width. */
-export function placeTable(paper: Paper, rows: HtmlElement[][]): Columns {
+export function placeTable(canvas: PdfCanvas, rows: HtmlElement[][]): Columns {
   const sizes = (rows[0] ?? []).map((_, index) => {
     const texts = rows.map((cells) => {
       const style = cells === rows[0] ? type.tableHead : type.table;
       const text = cells[index] ? textOf(cells[index]) : '';
       return {
         text,
-        width: (part: string) => paper.measure(part, style, { text: part, strong: index === 0 }),
+        width: (part: string) => canvas.measure(part, style, { text: part, strong: index === 0 }),
       };
     });
     return {

@@ -1,7 +1,7 @@
 import type { Element as HtmlElement } from 'hast';
 import { type InlineOptions, runsOf } from '../inline';
 import { breakLines, type Line } from '../lines';
-import type { Element, Paper } from '../paper';
+import type { Element, PdfCanvas } from '../pdf-canvas';
 import { type TextStyle, type } from '../typography';
 import { baselineIn } from './paragraph';
 import type { Columns } from './table-columns';
@@ -20,15 +20,15 @@ export type RowOptions = {
 };
 
 /** Sets the words of a row in its columns. */
-export function layRow(paper: Paper, cells: readonly HtmlElement[], options: RowOptions): Row {
-  const row = paper.element('TR', options.group);
-  const set = cells.map((cell, index) => layCell(paper, cell, { ...options, row, index }));
+export function layRow(canvas: PdfCanvas, cells: readonly HtmlElement[], options: RowOptions): Row {
+  const row = canvas.element('TR', options.group);
+  const set = cells.map((cell, index) => layCell(canvas, cell, { ...options, row, index }));
   const heights = set.map(({ lines, style }) => lines.length * style.leading);
   return { cells: set, height: Math.max(...heights) + PADDING * 2, isHead: options.isHead };
 }
 
 function layCell(
-  paper: Paper,
+  canvas: PdfCanvas,
   cell: HtmlElement,
   { isHead, inline, columns, row, index }: RowOptions & { row: Element; index: number },
 ): Cell {
@@ -37,25 +37,25 @@ function layCell(
   const style: TextStyle = isHead ? type.tableHead : { ...type.table, tabular: isFigure };
   const runs = runsOf(cell.children, inline, isHeader ? { strong: true } : {});
   const scope = isHeader ? { scope: isHead ? 'Column' : 'Row' } : {};
-  const element = paper.element(isHeader ? 'TH' : 'TD', row, scope);
-  const lines = breakLines(runs, style, columns.widths[index] ?? 0, paper.measure);
+  const element = canvas.element(isHeader ? 'TH' : 'TD', row, scope);
+  const lines = breakLines(runs, style, columns.widths[index] ?? 0, canvas.measure);
   return { lines, style, isFigure, element };
 }
 
 /** Prints a row with its rule; a copy, on a later page, is decoration. */
 export function drawRow(
-  paper: Paper,
+  canvas: PdfCanvas,
   { cells, height, isHead }: Row,
   { columns, y, isCopy }: { columns: Columns; y: number; isCopy: boolean },
 ): void {
   const { area, xs, widths } = columns;
   const weight = isHead ? 1.2 : 0.5;
   const rule = () =>
-    paper.doc
+    canvas.doc
       .rect(area.x, y + height - weight, area.width, weight)
-      .fill(paper.colour(isHead ? 'ink' : 'line'));
+      .fill(canvas.colour(isHead ? 'ink' : 'line'));
   if (isCopy) rule();
-  else paper.decorate(rule);
+  else canvas.decorate(rule);
   const most = Math.max(...cells.map(({ lines }) => lines.length));
   cells.forEach(({ lines, style, isFigure, element }, index) => {
     // The words of a head stand on its line.
@@ -64,10 +64,10 @@ export function drawRow(
       const shift = isFigure ? (widths[index] ?? 0) - line.width : 0;
       const x = (xs[index] ?? 0) + shift;
       const baseline = baselineIn(style, first + PADDING + number * style.leading);
-      if (!isCopy) paper.line(line, x, baseline, style, element);
+      if (!isCopy) canvas.line(line, x, baseline, style, element);
       else
         for (const piece of line.pieces) {
-          paper.text(piece.text, x + piece.x, baseline, style, piece.run);
+          canvas.text(piece.text, x + piece.x, baseline, style, piece.run);
         }
     });
   });

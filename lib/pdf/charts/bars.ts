@@ -3,7 +3,7 @@ import type { Chart } from '@/lib/chart/chart';
 import { baselineIn } from '../blocks/paragraph';
 import { breakLines } from '../lines';
 import { column, side } from '../measures';
-import type { Paper } from '../paper';
+import type { PdfCanvas } from '../pdf-canvas';
 import { type ChartDrawing, figures, inkOf, names } from './drawing';
 
 const BAR = 13;
@@ -13,11 +13,11 @@ const GROUP_GAP = 11;
 const GAP = 5;
 
 /** Horizontal bars: names in the label column, lengths in the column of text, figures at their ends. */
-export function barChart(paper: Paper, chart: Chart): ChartDrawing {
+export function barChart(canvas: PdfCanvas, chart: Chart): ChartDrawing {
   const groups = layoutBars(chart);
   const isGrouped = chart.series.length > 1;
   const labelWidth = (bar: BarGroup['bars'][number]) =>
-    paper.measure(bar.label, figures) + (isGrouped ? GAP + paper.measure(bar.series, names) : 0);
+    canvas.measure(bar.label, figures) + (isGrouped ? GAP + canvas.measure(bar.series, names) : 0);
   const bars = groups.flatMap((group) => group.bars);
   /** Length of the longest bar, so that no label passes the end of the column. */
   const longest = Math.min(
@@ -30,7 +30,7 @@ export function barChart(paper: Paper, chart: Chart): ChartDrawing {
       [{ text: group.name, strong: isGrouped }],
       names,
       side.width,
-      paper.measure,
+      canvas.measure,
     );
     const drawn = group.bars.length * BAR + (group.bars.length - 1) * BETWEEN;
     return { group, lines, drawn, height: Math.max(drawn, lines.length * names.leading) };
@@ -45,7 +45,7 @@ export function barChart(paper: Paper, chart: Chart): ChartDrawing {
         const words = isMiddle ? y + (height - lines.length * names.leading) / 2 : y;
         lines.forEach(({ pieces }, index) => {
           for (const { text, x, run } of pieces) {
-            paper.text(
+            canvas.text(
               text,
               side.x + x,
               baselineIn(names, words + index * names.leading + 0.4),
@@ -57,13 +57,13 @@ export function barChart(paper: Paper, chart: Chart): ChartDrawing {
         group.bars.forEach(({ length, label, series, index }, position) => {
           const barY = y + (isMiddle ? (height - drawn) / 2 : 0) + position * (BAR + BETWEEN);
           const end = column.x + length * longest;
-          paper.doc
+          canvas.doc
             .rect(column.x, barY, Math.max(0.75, length * longest), BAR)
-            .fill(inkOf(paper, index));
+            .fill(inkOf(canvas, index));
           const baseline = baselineIn(figures, barY + (BAR - figures.leading) / 2);
-          paper.text(label, end + GAP, baseline, figures);
+          canvas.text(label, end + GAP, baseline, figures);
           if (isGrouped)
-            paper.text(series, end + GAP * 2 + paper.measure(label, figures), baseline, names);
+            canvas.text(series, end + GAP * 2 + canvas.measure(label, figures), baseline, names);
         });
         y += height + gap;
       }

@@ -3,7 +3,7 @@ import type { Chart } from '@/lib/chart/chart';
 import { baselineIn } from '../blocks/paragraph';
 import { breakLines, type Line } from '../lines';
 import { column } from '../measures';
-import type { Paper } from '../paper';
+import type { PdfCanvas } from '../pdf-canvas';
 import type { TextStyle } from '../typography';
 import { type ChartDrawing, figures, inkOf, names } from './drawing';
 
@@ -15,14 +15,14 @@ const GAP = 4;
 const WIDEST = 74;
 
 /** Columns on a horizon: figure on top, the name of the series and then that of the group below. */
-export function columnChart(paper: Paper, chart: Chart): ChartDrawing {
+export function columnChart(canvas: PdfCanvas, chart: Chart): ChartDrawing {
   const groups = layoutBars(chart);
   const isGrouped = chart.series.length > 1;
   const groupWidth = (column.width - GROUP_GAP * (groups.length - 1)) / groups.length;
   const perGroup = chart.series.length;
   const width = Math.min(WIDEST, (groupWidth - GAP * (perGroup - 1)) / perGroup);
   const set = (text: string, room: number, strong = false) =>
-    breakLines([{ text, strong }], names, room, paper.measure);
+    breakLines([{ text, strong }], names, room, canvas.measure);
   const laid = groups.map((group) => ({
     group,
     series: group.bars.map(({ series }) => (isGrouped ? set(series, width) : [])),
@@ -34,7 +34,7 @@ export function columnChart(paper: Paper, chart: Chart): ChartDrawing {
   const print = (lines: Line[], x: number, y: number, style: TextStyle) =>
     lines.forEach(({ pieces }, index) => {
       for (const piece of pieces) {
-        paper.text(
+        canvas.text(
           piece.text,
           x + piece.x,
           baselineIn(style, y + index * style.leading),
@@ -52,13 +52,13 @@ export function columnChart(paper: Paper, chart: Chart): ChartDrawing {
         group.bars.forEach((bar, position) => {
           const x = left + position * (width + GAP);
           const height = Math.max(0.75, bar.length * TALLEST);
-          paper.doc.rect(x, base - height, width, height).fill(inkOf(paper, bar.index));
-          paper.text(bar.label, x, base - height - 4.5, figures);
+          canvas.doc.rect(x, base - height, width, height).fill(inkOf(canvas, bar.index));
+          canvas.text(bar.label, x, base - height - 4.5, figures);
           print(series[position] ?? [], x, base + 6, names);
         });
         print(name, left, base + below, names);
       });
-      paper.doc.rect(column.x, base, column.width, 1.2).fill(paper.colour('ink'));
+      canvas.doc.rect(column.x, base, column.width, 1.2).fill(canvas.colour('ink'));
     },
   };
 }

@@ -1,13 +1,13 @@
-import { roleOf } from '@/lib/content/types/stand-in';
+import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { drawArt } from '../art';
 import { type ParagraphOptions, paragraph, together } from '../blocks/paragraph';
-import type { Strip } from '../flow';
+import type { FlowItem } from '../flow';
 import type { Run } from '../inline';
 import { column, edge, page, side } from '../measures';
-import type { Paper } from '../paper';
-import type { PdfPiece } from '../piece';
+import type { PdfCanvas } from '../pdf-canvas';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 import { runningFirm } from './running';
 
@@ -16,25 +16,25 @@ const ART = { least: 190, most: 330 };
 /** Lowest point that words may reach. */
 const END = page.height - 78;
 
-/** The first page of a brief is its sheet: picture, title, the question in a sentence, what is known. */
-export function briefOpening(paper: Paper, piece: PdfPiece): void {
-  const intro = introduction(paper, piece);
-  const points = claims(paper, piece);
+/** The first page of a brief is its cover: picture, title, the question in a sentence, what is known. */
+export function briefOpening(canvas: PdfCanvas, piece: PdfSource): void {
+  const intro = introduction(canvas, piece);
+  const points = claims(canvas, piece);
   const words = 26 + intro.height + 30 + points.height;
   const art = Math.min(ART.most, Math.max(ART.least, END - words));
-  drawArt(paper, piece.art, { x: 0, y: 0, width: page.width, height: art });
-  paper.rule(0, art, page.width, 3);
+  drawArt(canvas, piece.art, { x: 0, y: 0, width: page.width, height: art });
+  canvas.rule(0, art, page.width, 3);
   intro.draw(art + 26);
   points.draw(art + 26 + intro.height + 30);
-  runningFirm(paper);
+  runningFirm(canvas);
 }
 
-function introduction(paper: Paper, { piece }: PdfPiece): Strip {
+function introduction(canvas: PdfCanvas, { piece }: PdfSource): FlowItem {
   const { title, label, categoryLabel, dateLabel, excerpt, author } = piece;
   const by = interpolate(labels.pdf.by, { name: author.name });
-  const text = (words: Run[], options: ParagraphOptions) => paragraph(paper, words, options);
+  const text = (words: Run[], options: ParagraphOptions) => paragraph(canvas, words, options);
   const kind = `${label}. ${categoryLabel}. ${dateLabel}`;
-  const element = paper.element('H1');
+  const element = canvas.element('H1');
   return together([
     ...text([{ text: title }], { style: type.title, before: 0, area: edge, element }),
     ...text([{ text: kind }], { style: type.label, before: 8, area: edge }),
@@ -47,30 +47,30 @@ function introduction(paper: Paper, { piece }: PdfPiece): Strip {
 }
 
 /** The claims on rules, their heading in the label column. */
-function claims(paper: Paper, { points }: PdfPiece): Strip {
-  const element = paper.element('P');
+function claims(canvas: PdfCanvas, { points }: PdfSource): FlowItem {
+  const element = canvas.element('P');
   const label = together(
-    paragraph(paper, [{ text: points.title }], {
+    paragraph(canvas, [{ text: points.title }], {
       style: type.label,
       before: 0,
       area: side,
       element,
     }),
   );
-  const list = paper.element('L');
+  const list = canvas.element('L');
   const items = points.items.map((text) => {
-    const body = paper.element('LBody', paper.element('LI', list));
-    return together(paragraph(paper, [{ text }], { style: type.point, before: 0, element: body }));
+    const body = canvas.element('LBody', canvas.element('LI', list));
+    return together(paragraph(canvas, [{ text }], { style: type.point, before: 0, element: body }));
   });
   return {
     before: 0,
     height: items.reduce((sum, { height }) => sum + height + 15, 0),
     draw: (top) => {
-      paper.rule(edge.x, top, edge.width, 2);
+      canvas.rule(edge.x, top, edge.width, 2);
       label.draw(top + 8 + (type.point.leading - type.label.leading) / 2);
       let y = top;
       items.forEach((item, index) => {
-        if (index > 0) paper.rule(column.x, y, column.width, 0.5, 'line');
+        if (index > 0) canvas.rule(column.x, y, column.width, 0.5, 'line');
         item.draw(y + 8);
         y += item.height + 15;
       });

@@ -1,6 +1,6 @@
 import { citationOf, plainCitation } from '@/lib/cite/citation';
 import { telHref } from '@/lib/contact-links';
-import { bioOf, roleOf } from '@/lib/content/types/stand-in';
+import { bioOf, roleOf } from '@/lib/content/types/placeholder-notes';
 import { firm } from '@/lib/firm';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -10,28 +10,28 @@ import { pageUrl } from '@/lib/site-origin';
 import { heading } from '../blocks/heading';
 import { list } from '../blocks/list';
 import { paragraph } from '../blocks/paragraph';
-import type { Strip } from '../flow';
+import type { FlowItem } from '../flow';
 import type { InlineOptions, Run } from '../inline';
 import { side } from '../measures';
-import type { Paper } from '../paper';
-import type { PdfPiece } from '../piece';
+import type { PdfCanvas } from '../pdf-canvas';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 
 /** The works a text rests on, numbered as they are cited. */
 export function sourcesBlock(
-  paper: Paper,
+  canvas: PdfCanvas,
   { sources, sourcesId }: MarkdownDocument,
   inline: InlineOptions,
-): Strip[] {
+): FlowItem[] {
   if (sources.length === 0) return [];
   return [
-    heading(paper, [{ text: labels.prose.sources }], { level: 2, place: sourcesId }),
-    ...list(paper, sources, true, { inline, style: type.source, before: 2 }),
+    heading(canvas, [{ text: labels.prose.sources }], { level: 2, place: sourcesId }),
+    ...list(canvas, sources, true, { inline, style: type.source, before: 2 }),
   ];
 }
 
 /** Who wrote it, when, how to cite it, where it is kept up to date and whom to ask. */
-export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
+export function closingBlock(canvas: PdfCanvas, { piece }: PdfSource): FlowItem[] {
   const { author, dateLabel, updated, path } = piece;
   const { pdf } = labels;
   const url = pageUrl(path);
@@ -59,28 +59,28 @@ export function closingBlock(paper: Paper, { piece }: PdfPiece): Strip[] {
     ],
   ];
   return [
-    heading(paper, [{ text: pdf.closing }], { level: 2, place: 'pdf-closing' }),
-    ...rows.flatMap(([name, runs]) => labelled(paper, name, runs)),
+    heading(canvas, [{ text: pdf.closing }], { level: 2, place: 'pdf-closing' }),
+    ...rows.flatMap(([name, runs]) => labelled(canvas, name, runs)),
   ];
 }
 
 /** A paragraph with its label beside it. */
-function labelled(paper: Paper, name: string, runs: Run[]): Strip[] {
-  const element = paper.element('P');
-  const [label] = paragraph(paper, [{ text: `${name} ` }], {
+function labelled(canvas: PdfCanvas, name: string, runs: Run[]): FlowItem[] {
+  const element = canvas.element('P');
+  const [label] = paragraph(canvas, [{ text: `${name} ` }], {
     style: type.label,
     before: 0,
     area: side,
     element,
   });
-  const strips = paragraph(paper, runs, { style: type.source, before: 8, element });
-  return strips.map((strip, index) => ({
-    ...strip,
+  const items = paragraph(canvas, runs, { style: type.source, before: 8, element });
+  return items.map((item, index) => ({
+    ...item,
     // All of it on one page: the block is the end of the document.
-    keep: index < strips.length - 1,
+    keep: index < items.length - 1,
     draw: (y) => {
       if (index === 0) label?.draw(y + (type.source.leading - type.label.leading) / 2);
-      strip.draw(y);
+      item.draw(y);
     },
   }));
 }

@@ -2,12 +2,12 @@ import { labels } from '@/lib/labels';
 import type { Heading } from '@/lib/markdown/headings';
 import { heading } from '../blocks/heading';
 import { baselineIn, paragraph, together } from '../blocks/paragraph';
-import type { Strip } from '../flow';
+import type { FlowItem } from '../flow';
 import type { Run } from '../inline';
 import { breakLines } from '../lines';
 import { column } from '../measures';
-import type { Paper } from '../paper';
-import type { PdfPiece } from '../piece';
+import type { PdfCanvas } from '../pdf-canvas';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 
 /** Room for the page number at the right. */
@@ -15,51 +15,56 @@ const NUMBER = 30;
 
 /** Second page of a report: the three sentences, then the sections with their pages. */
 export function contentsPage(
-  paper: Paper,
-  { points }: PdfPiece,
+  canvas: PdfCanvas,
+  { points }: PdfSource,
   headings: readonly Heading[],
   pageOf: (place: string) => number,
-): Strip[] {
-  const first = heading(paper, [{ text: points.title }], {
+): FlowItem[] {
+  const first = heading(canvas, [{ text: points.title }], {
     level: 2,
     place: 'pdf-points',
     newPage: true,
   });
-  const sentences = paper.element('L');
+  const sentences = canvas.element('L');
   const items = points.items.flatMap((text, index) => {
-    const body = paper.element('LBody', paper.element('LI', sentences));
-    const strip = together(
-      paragraph(paper, [{ text }], { style: type.point, before: index ? 10 : 2, element: body }),
+    const body = canvas.element('LBody', canvas.element('LI', sentences));
+    const item = together(
+      paragraph(canvas, [{ text }], { style: type.point, before: index ? 10 : 2, element: body }),
     );
-    const drawText = strip.draw;
+    const drawText = item.draw;
     const ruled = index > 0;
     return [
       {
-        ...strip,
-        height: strip.height + 1,
+        ...item,
+        height: item.height + 1,
         draw: (y: number) => {
-          if (ruled) paper.rule(column.x, y - 5, column.width, 0.5, 'line');
+          if (ruled) canvas.rule(column.x, y - 5, column.width, 0.5, 'line');
           drawText(y + (ruled ? 4 : 0));
         },
         before: ruled ? 14 : 2,
       },
     ];
   });
-  const second = heading(paper, [{ text: labels.pdf.contents }], {
+  const second = heading(canvas, [{ text: labels.pdf.contents }], {
     level: 2,
     place: 'pdf-contents',
   });
-  const toc = paper.element('TOC');
-  return [first, ...items, second, ...headings.map((entry) => line(paper, entry, { toc, pageOf }))];
+  const toc = canvas.element('TOC');
+  return [
+    first,
+    ...items,
+    second,
+    ...headings.map((entry) => line(canvas, entry, { toc, pageOf })),
+  ];
 }
 
 function line(
-  paper: Paper,
+  canvas: PdfCanvas,
   { id, title, level }: Heading,
-  { toc, pageOf }: { toc: ReturnType<Paper['element']>; pageOf: (place: string) => number },
-): Strip {
-  const item = paper.element('TOCI', toc);
-  const element = paper.element('P', item);
+  { toc, pageOf }: { toc: ReturnType<PdfCanvas['element']>; pageOf: (place: string) => number },
+): FlowItem {
+  const item = canvas.element('TOCI', toc);
+  const element = canvas.element('P', item);
   const style = { ...type.body, size: level === 2 ? 9.8 : 9, leading: level === 2 ? 15 : 13.6 };
   const area = {
     x: column.x + (level === 2 ? 0 : 14),
@@ -67,20 +72,20 @@ function line(
   };
   return {
     before: level === 2 ? 5 : 0,
-    height: breakLines([{ text: title }], style, area.width, paper.measure).length * style.leading,
+    height: breakLines([{ text: title }], style, area.width, canvas.measure).length * style.leading,
     draw: (y) => {
       const number = String(pageOf(id));
       const target = { place: id, words: `${title}, ${number}` };
       const run: Run = { text: title, strong: level === 2, target, plain: true };
-      const lines = breakLines([run], style, area.width, paper.measure);
+      const lines = breakLines([run], style, area.width, canvas.measure);
       lines.forEach((set, index) => {
-        paper.line(set, area.x, baselineIn(style, y + index * style.leading), style, element);
+        canvas.line(set, area.x, baselineIn(style, y + index * style.leading), style, element);
       });
       const numeral = { ...style, tabular: true };
-      const x = column.x + column.width - paper.measure(number, numeral);
-      element.add(paper.doc.markStructureContent('P'));
-      paper.text(number, x, baselineIn(style, y + (lines.length - 1) * style.leading), numeral);
-      paper.doc.endMarkedContent();
+      const x = column.x + column.width - canvas.measure(number, numeral);
+      element.add(canvas.doc.markStructureContent('P'));
+      canvas.text(number, x, baselineIn(style, y + (lines.length - 1) * style.leading), numeral);
+      canvas.doc.endMarkedContent();
     },
   };
 }

@@ -2,8 +2,8 @@ import { firm } from '@/lib/firm';
 import { drawArt } from '../art';
 import { baselineIn, paragraph, together } from '../blocks/paragraph';
 import { page } from '../measures';
-import type { Paper } from '../paper';
-import type { PdfPiece } from '../piece';
+import type { PdfCanvas } from '../pdf-canvas';
+import type { PdfSource } from '../pdf-source';
 import { type } from '../typography';
 import { drawMark } from './mark';
 
@@ -14,18 +14,18 @@ const area = { x: LEFT, width: page.width - LEFT - 60 };
 const FOOT = 74;
 
 /** A bound book: the cloth of its title as the spine, its picture, and a label with the words. */
-export function reportCover(paper: Paper, { piece, art, cloth }: PdfPiece): void {
+export function reportCover(canvas: PdfCanvas, { piece, art, cloth }: PdfSource): void {
   const { title, label, categoryLabel, dateLabel } = piece;
   const heading = together(
-    paragraph(paper, [{ text: title }], {
+    paragraph(canvas, [{ text: title }], {
       style: type.cover,
       before: 0,
       area,
-      element: paper.element('H1'),
+      element: canvas.element('H1'),
     }),
   );
   const kind = together(
-    paragraph(paper, [{ text: `${label}. ${categoryLabel}. ${dateLabel}` }], {
+    paragraph(canvas, [{ text: `${label}. ${categoryLabel}. ${dateLabel}` }], {
       style: { ...type.point, face: 'strong', size: 10.5 },
       before: 0,
       area,
@@ -33,14 +33,14 @@ export function reportCover(paper: Paper, { piece, art, cloth }: PdfPiece): void
   );
   const labelHeight = 34 + kind.height + 10 + heading.height + FOOT;
   const top = page.height - labelHeight;
-  drawArt(paper, art, { x: SPINE, y: 0, width: page.width - SPINE, height: top });
-  drawArt(paper, cloth, { x: 0, y: 0, width: SPINE, height: page.height }, 'stretch');
+  drawArt(canvas, art, { x: SPINE, y: 0, width: page.width - SPINE, height: top });
+  drawArt(canvas, cloth, { x: 0, y: 0, width: SPINE, height: page.height }, 'stretch');
   heading.draw(top + 34 + kind.height + 10);
   kind.draw(top + 34);
-  paper.rule(LEFT, page.height - FOOT + 14, area.width, 2);
-  paper.decorate(() => {
+  canvas.rule(LEFT, page.height - FOOT + 14, area.width, 2);
+  canvas.decorate(() => {
     const y = page.height - FOOT + 27;
-    drawMark(paper, LEFT, y, 16);
-    paper.text(firm.name, LEFT + 24, baselineIn(type.label, y + 3), { ...type.label, size: 10 });
+    drawMark(canvas, LEFT, y, 16);
+    canvas.text(firm.name, LEFT + 24, baselineIn(type.label, y + 3), { ...type.label, size: 10 });
   });
 }

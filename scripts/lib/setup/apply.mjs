@@ -35,7 +35,7 @@ export function applyAnswers(root, answers, { firm, placeholders }, today) {
     ...profiles.map(([id, url]) => [`social.${placeOf(firm, id)}.url`, String(url)]),
   ]);
   if (said.size > 0) {
-    const left = stillStandIns(placeholders, said);
+    const left = stillPlaceholders(placeholders, said);
     edit(FIRM, (text) => setPlaceholders(text, FIRM, left));
   }
   for (const [language, words] of Object.entries(wordsIn(answers, root))) {
@@ -103,8 +103,8 @@ function wordsIn(
   );
 }
 
-/** What is answered is no stand-in any more, unless it is at a name that is reserved for examples. */
-function stillStandIns(
+/** What is answered is no placeholder any more, unless it is at a name that is reserved for examples. */
+function stillPlaceholders(
   /** @type {Readonly<Record<string, string>>} */ before,
   /** @type {ReadonlyMap<string, string>} */ said,
 ) {
@@ -116,7 +116,7 @@ function stillStandIns(
 const placeOf = (/** @type {any} */ firm, /** @type {string} */ id) =>
   String(firm.social.findIndex((/** @type {{ id: string }} */ profile) => profile.id === id));
 
-/** The firm's own figures are no stand-ins. */
+/** The firm's own figures are no placeholders. */
 function withFigures(/** @type {string} */ yaml, /** @type {Record<string, string>} */ figures) {
   return Object.entries({ ...figures, placeholder: 'false' }).reduce(
     (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`),

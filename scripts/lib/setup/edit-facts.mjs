@@ -22,7 +22,7 @@ export function setField(source, file, [constant, ...fields], value) {
 }
 
 /**
- * The same of the whole object of stand-ins.
+ * The same of the whole object of placeholders.
  * @param {string} source @param {string} file @param {Readonly<Record<string, string>>} placeholders
  */
 export function setPlaceholders(source, file, placeholders) {

@@ -14,7 +14,7 @@ import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { isAtHome } from '@/lib/other-languages';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -30,7 +30,7 @@ async function caseStudyFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata(await caseStudyFor(props));
+  return insightMetadata(await caseStudyFor(props));
 }
 
 export default async function CaseStudyPage(props: Props) {
@@ -40,7 +40,7 @@ export default async function CaseStudyPage(props: Props) {
     <Page
       path={piece.path}
       trail={[...way, { name: piece.title, path: piece.path }]}
-      jsonLd={[pieceNode(piece)]}
+      jsonLd={[insightNode(piece)]}
     >
       <article>
         <PrintOrigin path={piece.path} />

@@ -12,7 +12,7 @@ import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -32,7 +32,7 @@ async function issueFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata((await issueFor(props)).issue);
+  return insightMetadata((await issueFor(props)).issue);
 }
 
 export default async function IssuePage(props: Props) {
@@ -44,7 +44,7 @@ export default async function IssuePage(props: Props) {
       path={issue.path}
       endsInForm="newsletter"
       trail={[...way, { name: issue.title, path: issue.path }]}
-      jsonLd={[pieceNode(issue)]}
+      jsonLd={[insightNode(issue)]}
     >
       <PrintOrigin path={issue.path} />
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
@@ -56,7 +56,7 @@ export default async function IssuePage(props: Props) {
         <div className="wrap grid-12 items-end py-sec-s">
           <h2 className="type-d3 lg:col-end-7">{subscribe.title}</h2>
           <div className="lg:col-start-8">
-            <NewsletterForm place="newsletter" />
+            <NewsletterForm variant="newsletter" />
           </div>
         </div>
       </section>

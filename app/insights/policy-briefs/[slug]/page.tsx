@@ -19,7 +19,7 @@ import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -35,7 +35,7 @@ async function briefFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata(await briefFor(props));
+  return insightMetadata(await briefFor(props));
 }
 
 /** What is passed on of a brief: what its evidence says, and its picture. */
@@ -59,7 +59,7 @@ export default async function PolicyBriefPage(props: Props) {
       path={brief.path}
       ground="band"
       trail={[...way, { name: brief.title, path: brief.path }]}
-      jsonLd={[pieceNode(brief)]}
+      jsonLd={[insightNode(brief)]}
     >
       <ReadingArticle>
         <PrintOrigin path={brief.path} />

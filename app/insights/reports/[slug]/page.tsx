@@ -18,7 +18,7 @@ import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
-import { pieceMetadata, pieceNode } from '@/lib/seo/piece';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -34,7 +34,7 @@ async function reportFor({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props) {
-  return pieceMetadata(await reportFor(props));
+  return insightMetadata(await reportFor(props));
 }
 
 export default async function ReportPage(props: Props) {
@@ -48,7 +48,7 @@ export default async function ReportPage(props: Props) {
       path={path}
       ground={reportGround(report) === 'maize' ? 'maize' : undefined}
       trail={[...way, { name: title, path }]}
-      jsonLd={[pieceNode(report)]}
+      jsonLd={[insightNode(report)]}
     >
       <ReadingArticle>
         <PrintOrigin path={path} />

@@ -7,9 +7,9 @@ const months = <T extends z.ZodType>(item: T) => z.array(item).length(12);
 const units = z.number().int().min(0).max(15);
 
 /** A household's account over one year, and one loan repaid in two ways. */
-export const accountYear = z
+export const account = z
   .strictObject({
-    kind: z.literal('account-year'),
+    kind: z.literal('account'),
     ...drawingWords,
     alt: z
       .strictObject({ across: sentence, down: sentence })

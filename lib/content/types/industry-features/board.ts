@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { drawingWords, sentence } from './drawing-words';
 
 /** A bao board: each pit is a year, each seed a person who can do the work. */
-export const bao = z
+export const board = z
   .strictObject({
-    kind: z.literal('bao'),
+    kind: z.literal('board'),
     ...drawingWords,
     years: z
       .array(

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { drawingWords, sentence } from './drawing-words';
 
 /** A mitred field: the area that faces a side is the share of the harvest sold there. */
-export const fourBuyers = z
+export const buyers = z
   .strictObject({
-    kind: z.literal('four-buyers'),
+    kind: z.literal('buyers'),
     ...drawingWords,
     alt: sentence,
     unit: z.string(),

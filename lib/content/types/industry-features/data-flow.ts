@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { drawingWords, sentence } from './drawing-words';
 
 /** One record on its way through five systems; each keeps its fields in an order of its own. */
-export const trunk = z
+export const dataFlow = z
   .strictObject({
-    kind: z.literal('trunk'),
+    kind: z.literal('data-flow'),
     ...drawingWords,
     alt: sentence,
     fields: z.array(z.strictObject({ id: z.string(), name: z.string().max(16) })).length(6),

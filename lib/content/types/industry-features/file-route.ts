@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { drawingWords, sentence } from './drawing-words';
 
 /** A payment file's way through an office, before and after: two floor plans. */
-export const fileWalk = z
+export const fileRoute = z
   .strictObject({
-    kind: z.literal('file-walk'),
+    kind: z.literal('file-route'),
     ...drawingWords,
     rooms: z
       .array(z.string().max(14))

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { drawingWords, sentence } from './drawing-words';
 
 /** Twelve sources run together, in as many steps as there are stages. */
-export const tributaries = z
+export const streams = z
   .strictObject({
-    kind: z.literal('tributaries'),
+    kind: z.literal('streams'),
     ...drawingWords,
     stages: z
       .array(

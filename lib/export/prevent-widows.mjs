@@ -31,7 +31,7 @@ const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
  * @param {Page} page
  * @returns {Page}
  */
-export function keepLastWords(page) {
+export function preventWidows(page) {
   const rows = flightRows(page.payload);
   const data = rows.map(({ source, text }) => (text === undefined ? source : '')).join('');
   const options = new Set(

@@ -23,7 +23,7 @@ const plain: Readonly<Record<string, string>> = {
 };
 
 /** A text in the letters of the alphabet where a reader loses nothing; other letters without their marks. */
-export function plainLetters(text: string): string {
+export function gsmLetters(text: string): string {
   return [...text]
     .map((letter) => {
       if (alphabet.has(letter) || extended.has(letter)) return letter;
@@ -33,7 +33,7 @@ export function plainLetters(text: string): string {
 }
 
 /** How many messages a text is sent as, and paid for. */
-export function messageCount(text: string): number {
+export function smsCount(text: string): number {
   const letters = [...text];
   const isPlain = letters.every((letter) => alphabet.has(letter) || extended.has(letter));
   const length = isPlain

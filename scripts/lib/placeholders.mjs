@@ -1,39 +1,39 @@
-/** What of `content/` is still a stand-in: groups of fields with `placeholder: true`, however deep. */
+/** What of `content/` is still a placeholder: groups of fields with `placeholder: true`, however deep. */
 import path from 'node:path';
 import { contentFilesIn } from './content-files.mjs';
 
 /**
- * What a stand-in is, by folder of `content/`. A folder that is not here is gone through as well.
+ * What a placeholder is, by folder of `content/`. A folder that is not here is gone through as well.
  * @type {Readonly<Record<string, string>>}
  */
 const kinds = {
   'case-studies': 'illustrative, not a case of the firm',
-  events: 'date, place, speakers and fee are stand-ins',
-  offices: 'figures are stand-ins',
+  events: 'date, place, speakers and fee are placeholders',
+  offices: 'figures are placeholders',
   pages: 'to be confirmed',
   people: 'not a real person',
   policies: 'drafted, not yet adopted by the firm',
 };
 
 /**
- * @typedef {object} StandIn
+ * @typedef {object} Placeholder
  * @property {string} file as an editor knows it: `content/people/x.yaml`
  * @property {string} field as an editor counts: `promise.items[1].placeholder`
  * @property {string} why
  */
 
 /**
- * Every stand-in in the YAML and Markdown files of a folder, in order of file and field.
+ * Every placeholder in the YAML and Markdown files of a folder, in order of file and field.
  * @param {string} root `content/`, wherever it lies
- * @returns {StandIn[]}
+ * @returns {Placeholder[]}
  */
-export function contentStandIns(root) {
+export function contentPlaceholders(root) {
   return contentFilesIn(root).flatMap(standInsOf);
 }
 
 /**
  * @param {import('./content-files.mjs').ContentFile} file
- * @returns {StandIn[]}
+ * @returns {Placeholder[]}
  */
 function standInsOf({ name, values }) {
   const kind = kinds[path.posix.dirname(name)] ?? 'illustrative';

@@ -5,7 +5,7 @@ import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
 /** Telephone and WhatsApp, for whoever has no mail program; without a number WhatsApp is not there. */
-export function WaysToAPerson({ className }: { className?: string | undefined }) {
+export function ContactLinks({ className }: { className?: string | undefined }) {
   const ways: [href: string, label: string][] = [[telHref(firm.phone), firm.phone]];
   // As a string: of today's value TypeScript knows that it is never empty.
   const whatsapp: string = firm.whatsapp;

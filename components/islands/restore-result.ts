@@ -21,20 +21,26 @@ export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
   history.replaceState({ ...history.state, followed: link.href, asked }, '');
 }
 
-export type SearchPlace = {
+export type RestoreResult = {
   root: RefObject<HTMLElement | null>;
   variant: 'dialog' | 'page';
   outcome: SearchOutcome | undefined;
   /** Older pieces that are not searched yet. */
   older: number;
-  searchOlder: () => void;
+  loadOlderResults: () => void;
 };
 
 /**
  * Back from a result returns to it: the browser restores the place of a page whose results are not there
  * yet. Searches older pieces again where the result was one of them.
  */
-export function useReturnToResult({ root, variant, outcome, older, searchOlder }: SearchPlace) {
+export function useRestoreResult({
+  root,
+  variant,
+  outcome,
+  older,
+  loadOlderResults,
+}: RestoreResult) {
   const wanted = useRef<string | undefined>(undefined);
   useEffect(() => {
     wanted.current = followedFrom(variant);
@@ -44,7 +50,7 @@ export function useReturnToResult({ root, variant, outcome, older, searchOlder }
   useEffect(() => {
     if (!wanted.current || !outcome) return;
     const link = results(root.current).find(({ href }) => href === wanted.current);
-    if (!link && older > 0) return searchOlder();
+    if (!link && older > 0) return loadOlderResults();
     wanted.current = undefined;
     link?.focus({ preventScroll: true });
     link?.scrollIntoView({ block: 'center' });

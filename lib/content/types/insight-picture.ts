@@ -44,7 +44,7 @@ export const picture = z
  * @throws ContentError where the drawing is made of fewer or more figures, and naming every one that the
  *   text does not print
  */
-export function pictureOfPiece(
+export function pictureOfInsight(
   data: z.output<typeof picture>,
   text: string,
   file: string,

@@ -7,7 +7,7 @@
  * @param {(item: Item) => Promise<unknown>} work
  * @throws what `work` throws first
  */
-export async function eachAtOnce(items, atOnce, work) {
+export async function forEachConcurrent(items, atOnce, work) {
   const waiting = [...items].values();
   const worker = async () => {
     for (const item of waiting) await work(item);

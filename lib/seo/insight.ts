@@ -12,7 +12,7 @@ import { type ArticleNode, article } from './json-ld';
 import { pageMetadata } from './metadata';
 
 /** Metadata of the page of a piece. */
-export function pieceMetadata({
+export function insightMetadata({
   kind,
   path,
   title,
@@ -32,7 +32,7 @@ export function pieceMetadata({
 }
 
 /** A piece for search engines: schema.org/Report for reports, schema.org/Article for the others. */
-export function pieceNode(piece: AuthoredInsight): ArticleNode {
+export function insightNode(piece: AuthoredInsight): ArticleNode {
   const other = otherLanguage(piece.textLanguage);
   return article({
     type: kindFacts(piece.kind).schemaType === 'Report' ? 'Report' : 'Article',
@@ -44,7 +44,7 @@ export function pieceNode(piece: AuthoredInsight): ArticleNode {
     author: { name: piece.author.name, path: piece.author.path },
     section: piece.categoryLabel,
     language: language.id,
-    ...(piece.placeholder && { status: labels.standIn.status }),
+    ...(piece.placeholder && { status: labels.placeholder.status }),
     // A page without the text says where that is.
     ...(other ? { basedOn: pageUrl(piece.path, other) } : { wordCount: countWords(piece.body) }),
   });

@@ -4,7 +4,7 @@ import type { MarkdownDocument } from '@/lib/markdown/document';
 import type { Art } from './art';
 
 /** Everything a document is made of. */
-export type PdfPiece = {
+export type PdfSource = {
   piece: Report | PolicyBrief;
   document: MarkdownDocument;
   /** What a hurried reader takes away: the three sentences of a report, the claims of a brief. */

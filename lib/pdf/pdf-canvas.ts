@@ -21,10 +21,10 @@ export type Facts = {
 };
 
 /**
- * A PDF as a stack of sheets that text, drawings and their tags are put on. Everything drawn belongs
+ * A PDF as a stack of pages that text, drawings and their tags are put on. Everything drawn belongs
  * either to an element of the structure tree or to the decoration, which assistive technology skips.
  */
-export class Paper {
+export class PdfCanvas {
   readonly doc: PDFKit.PDFDocument;
   readonly colours: Colours = lightColours();
   readonly root: Element;

@@ -9,7 +9,7 @@ import path from 'node:path';
  * @param {() => Promise<Buffer>} make
  * @returns {Promise<Buffer>}
  */
-export async function keptFile(folder, name, make) {
+export async function cachedFileIn(folder, name, make) {
   const file = path.join(folder, name);
   const kept = await fs.readFile(file).catch(() => undefined);
   if (kept) return kept;

@@ -1,9 +1,9 @@
-import { keepLastWords } from '@/lib/export/last-words.mjs';
+import { preventWidows } from '@/lib/export/prevent-widows.mjs';
 
 /** A page of these elements as React writes it, and the data it is taken over with. */
 function keep(html: string, ...texts: string[]) {
   const payload = `0:${JSON.stringify(['$', 'p', null, { children: texts }])}\n`;
-  const page = keepLastWords({ html, payload });
+  const page = preventWidows({ html, payload });
   return { html: page.html, texts: JSON.parse(page.payload.slice(2))[3].children as string[] };
 }
 
@@ -59,7 +59,7 @@ it('leaves what is no text of the page: scripts, styles, drawings, long rows of 
   const html = `${script}<p>${text}</p>`;
   const long = `{"description":"${text}"}`.padEnd(1100, ' ');
   const payload = `1:T${long.length.toString(16)},${long}0:${JSON.stringify([text])}\n`;
-  const page = keepLastWords({ html, payload });
+  const page = preventWidows({ html, payload });
   expect(page.html).toBe(`${script}<p>${kept}</p>`);
   expect(page.payload).toBe(`1:T${long.length.toString(16)},${long}0:${JSON.stringify([kept])}\n`);
 });

@@ -1,7 +1,7 @@
 import { defaultFit, drawShapes } from '@/lib/art/drawing';
 import { pieceDrawingNames } from '@/lib/art/insight-drawings';
 import { insightPicture } from '@/lib/art/pictures/insight';
-import { picture, pictureOfPiece } from '@/lib/content/types/piece-picture';
+import { picture, pictureOfInsight } from '@/lib/content/types/insight-picture';
 
 const alt = 'So many strokes for so many people, in rows.';
 const read = (figures: unknown[], draws = 'register') => picture.parse({ draws, figures, alt });
@@ -9,7 +9,7 @@ const read = (figures: unknown[], draws = 'register') => picture.parse({ draws, 
 describe('the drawing of a piece', () => {
   it('takes its figures as the text prints them', () => {
     const text = 'The petition counted 14,762 people, 0.90 of one kind, in five places.';
-    expect(pictureOfPiece(read(['14,762', '0.90', 'five'], 'credit'), text, 'a.md')).toEqual({
+    expect(pictureOfInsight(read(['14,762', '0.90', 'five'], 'credit'), text, 'a.md')).toEqual({
       draws: 'credit',
       figures: [14762, 0.9, 5],
       alt,
@@ -22,7 +22,7 @@ describe('the drawing of a piece', () => {
     ['90', 'Within 90.5 days.'],
     ['five', 'A fivefold rise.'],
   ])('stops the build for %s in "%s"', (figure, text) => {
-    expect(() => pictureOfPiece(read([figure]), text, 'a.md')).toThrow(
+    expect(() => pictureOfInsight(read([figure]), text, 'a.md')).toThrow(
       `picture.figures: found ${figure}, expected a figure that the text prints`,
     );
   });

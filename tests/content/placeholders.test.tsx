@@ -23,17 +23,17 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import { offices } from '@/lib/content/types/office';
 import { experts, people } from '@/lib/content/types/person';
+import { officesNote, peopleNote, placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { reports } from '@/lib/content/types/report';
-import { officesLine, peopleLine, standInLine } from '@/lib/content/types/stand-in';
 import { feedEntries } from '@/lib/feeds/entries';
 import { labels } from '@/lib/labels';
 import { insightDocuments } from '@/lib/search/insight-documents';
-import { pieceNode } from '@/lib/seo/piece';
+import { insightNode } from '@/lib/seo/insight';
 import { contentFolder } from '../support/content-folder';
 
 const folder = contentFolder({ filled: true, per: 'test' });
-const { standIn } = labels;
+const notes = labels.placeholder;
 
 /** Sets or takes away the mark of a file, or of every row in it that has one. */
 function mark(file: string, on: boolean): void {
@@ -85,26 +85,26 @@ it('a piece that is marked says so in its page, its lists, its results and its f
   const found = new Map(insightDocuments().map((result) => [result.id, result]));
   for (const piece of marked) {
     const { id, kind, title, label } = piece;
-    const opening = standIn.description[kind].replace('{excerpt}', '');
-    expect([id, standInLine(piece)]).toEqual([id, standIn.pieces[kind]]);
+    const opening = notes.description[kind].replace('{excerpt}', '');
+    expect([id, placeholderNote(piece)]).toEqual([id, notes.pieces[kind]]);
     expect([id, label]).toEqual([id, expect.stringMatching(/illustrative/i)]);
     expect(textOf(<InsightCard piece={piece} />)).toContain(label);
     expect(found.get(id)?.excerpt.startsWith(opening)).toBe(true);
     const entry = feedEntries(kind).find((candidate) => candidate.title === title);
     expect(entry?.summary.startsWith(opening)).toBe(true);
-    expect(entry?.html.startsWith(`<p>${standIn.pieces[kind]}`)).toBe(true);
+    expect(entry?.html.startsWith(`<p>${notes.pieces[kind]}`)).toBe(true);
   }
 });
 
 it('a piece that is not marked says nothing of the kind', () => {
   for (const piece of firstOfEach(false)) {
     const { id, kind, title, excerpt } = piece;
-    expect([id, standInLine(piece)]).toEqual([id, undefined]);
+    expect([id, placeholderNote(piece)]).toEqual([id, undefined]);
     expect([id, piece.label]).toEqual([id, expect.not.stringMatching(/illustrative/i)]);
     expect(piece.description).toBe(excerpt);
     const entry = feedEntries(kind).find((candidate) => candidate.title === title);
     expect(entry?.summary).toBe(excerpt);
-    expect(entry?.html).not.toContain(standIn.pieces[kind]);
+    expect(entry?.html).not.toContain(notes.pieces[kind]);
   }
 });
 
@@ -114,10 +114,10 @@ describe('the pages of', () => {
     mark(`case-studies/${slug}.md`, on);
     const piece = first(caseStudies().filter((candidate) => candidate.slug === slug));
     const page = textOf(<CaseStudyHeader piece={piece} trail={[]} />);
-    expect(page.includes(standIn.pieces['case-study'])).toBe(on);
+    expect(page.includes(notes.pieces['case-study'])).toBe(on);
     expect(/illustrative/i.test(textOf(<CaseStudySplit piece={piece} />))).toBe(on);
-    const node = pieceNode(piece);
-    expect(node.creativeWorkStatus).toBe(on ? standIn.status : undefined);
+    const node = insightNode(piece);
+    expect(node.creativeWorkStatus).toBe(on ? notes.status : undefined);
     expect(/^Illustrative/.test(String(node.description))).toBe(on);
   });
 
@@ -126,7 +126,7 @@ describe('the pages of', () => {
     mark(`events/${slug}.md`, on);
     const event = first(events().filter((candidate) => candidate.slug === slug));
     const page = textOf(<EventHero event={event} trail={[]} />);
-    expect(page.includes(standIn.pieces.event)).toBe(on);
+    expect(page.includes(notes.pieces.event)).toBe(on);
   });
 
   it.each([true, false])('a newsletter issue, marked: %s', (on) => {
@@ -134,7 +134,7 @@ describe('the pages of', () => {
     mark(`newsletter/${slug}.md`, on);
     const issue = first(newsletterIssues().filter((candidate) => candidate.slug === slug));
     const page = textOf(<IssueBody issue={issue} trail={[]} />);
-    expect(page.includes(standIn.pieces.newsletter)).toBe(on);
+    expect(page.includes(notes.pieces.newsletter)).toBe(on);
   });
 
   it.each([
@@ -144,38 +144,38 @@ describe('the pages of', () => {
   ] as const)(
     '%s: promises say that they wait for the firm, until they no longer do',
     (page, section) => {
-      expect(textOf(section())).toContain(standIn.promises);
+      expect(textOf(section())).toContain(notes.promises);
       mark(`pages/${page}.yaml`, false);
-      expect(textOf(section())).not.toContain(standIn.promises);
+      expect(textOf(section())).not.toContain(notes.promises);
     },
   );
 });
 
 describe('people', () => {
-  it('that are all stand-ins are said to be', () => {
+  it('that are all placeholders are said to be', () => {
     markAll('people', true);
-    expect(peopleLine(people())).toBe(standIn.people.all);
+    expect(peopleNote(people())).toBe(notes.people.all);
     expect(textOf(<Byline person={first(people())} />)).toMatch(/stand-in/);
   });
 
   it('are named where only some of them are', () => {
     markAll('people', false);
     const one = first(experts());
-    expect(peopleLine(people())).toBeUndefined();
+    expect(peopleNote(people())).toBeUndefined();
     expect(textOf(<Byline person={one} />)).not.toMatch(/stand-in/);
-    const line = peopleLine(people().map((who) => ({ ...who, placeholder: who.id === one.id })));
+    const line = peopleNote(people().map((who) => ({ ...who, placeholder: who.id === one.id })));
     for (const { id, name } of people()) expect(line?.includes(name)).toBe(id === one.id);
   });
 });
 
-it('offices whose figures are stand-ins are named below the figures', () => {
+it('offices whose figures are placeholders are named below the figures', () => {
   markAll('offices', false);
-  expect(officesLine(offices())).toBeUndefined();
+  expect(officesNote(offices())).toBeUndefined();
   const [one, ...others] = offices();
   if (!one) throw new Error('no office');
   const marked = [{ ...one, placeholder: true }, ...others];
-  expect(officesLine(marked)).toContain(one.city);
-  for (const { city } of others) expect(officesLine(marked)).not.toContain(city);
+  expect(officesNote(marked)).toContain(one.city);
+  for (const { city } of others) expect(officesNote(marked)).not.toContain(city);
   const explorer = textOf(<OfficeExplorer title="Offices" offices={marked} />);
-  expect(explorer).toContain(officesLine(marked));
+  expect(explorer).toContain(officesNote(marked));
 });

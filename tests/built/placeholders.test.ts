@@ -8,7 +8,12 @@ import { insights } from '@/lib/content/relations/insights';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { offices } from '@/lib/content/types/office';
 import { experts, leadership } from '@/lib/content/types/person';
-import { officesLine, peopleLine, promisesLine, standInLine } from '@/lib/content/types/stand-in';
+import {
+  officesNote,
+  peopleNote,
+  placeholderNote,
+  promisesNote,
+} from '@/lib/content/types/placeholder-notes';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { firstPages } from '../support/built-site';
@@ -16,8 +21,8 @@ import { plainSpaces } from '../support/plain-spaces';
 
 const pages = firstPages();
 const at = new Map(pages.map((page) => [page.path, page]));
-const { pieces, people, offices: ofOffices, promises } = labels.standIn;
-/** The beginnings of all that a page may say of stand-ins. */
+const { pieces, people, offices: ofOffices, promises } = labels.placeholder;
+/** The beginnings of all that a page may say of placeholders. */
 const openings = [...Object.values(pieces), people.all, people.some, ofOffices, promises].map(
   (line) => line.replace(/\{.*/s, ''),
 );
@@ -33,19 +38,19 @@ const said = (...lines: (string | undefined)[]) => lines.filter((line) => line !
 
 it('a piece says in one line that it is invented, and no other does', () => {
   for (const piece of insights()) {
-    expect([piece.id, linesOf(`${piece.path}/`)]).toEqual([piece.id, said(standInLine(piece))]);
+    expect([piece.id, linesOf(`${piece.path}/`)]).toEqual([piece.id, said(placeholderNote(piece))]);
   }
 });
 
 it('people, offices and promises say that they wait for the firm', () => {
   expect(linesOf('/team/')).toEqual(
-    said(peopleLine(experts()), promisesLine(teamPage().approach.steps)),
+    said(peopleNote(experts()), promisesNote(teamPage().approach.steps)),
   );
-  expect(linesOf('/team/leadership/')).toEqual(said(peopleLine(leadership())));
-  expect(linesOf('/about/')).toEqual(said(promisesLine(aboutPage().promise.items)));
-  expect(linesOf('/careers/')).toEqual(said(promisesLine(careersPage().benefits.items)));
+  expect(linesOf('/team/leadership/')).toEqual(said(peopleNote(leadership())));
+  expect(linesOf('/about/')).toEqual(said(promisesNote(aboutPage().promise.items)));
+  expect(linesOf('/careers/')).toEqual(said(promisesNote(careersPage().benefits.items)));
   for (const path of ['/', '/contact/']) {
-    expect([path, linesOf(path)]).toEqual([path, said(officesLine(offices()))]);
+    expect([path, linesOf(path)]).toEqual([path, said(officesNote(offices()))]);
   }
 });
 
