@@ -125,6 +125,34 @@ test('a token that GitHub does not know opens nothing, and is not kept', async (
   ).toEqual([0]);
 });
 
+for (const [where, leave] of [
+  [
+    'in the line below',
+    (page: Page) => bar(page).getByRole('button', { name: 'Sign out' }).click(),
+  ],
+  [
+    'in the menu',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    },
+  ],
+] as const) {
+  test(`who signs out ${where} is forgotten, also where the browser was to remember`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}admin/`);
+    await page.getByLabel('Stay signed in').check();
+    await signIn(page);
+    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await leave(page);
+    await expect(page.getByLabel('Token from GitHub')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.token);
+  });
+}
+
 test('only the editor has the policy of the editor, and search engines are told to pass by', async ({
   request,
 }) => {

@@ -7,7 +7,7 @@ import { openEditor } from './open';
 import { openPublishing } from './publishing';
 import type { Setting } from './repository';
 import { sha256 } from './sha-256';
-import { signIn } from './sign-in';
+import { SIGNED_OUT, signIn } from './sign-in';
 
 /** Opens the editor of the published site, below `/admin/`, on the files that GitHub has. */
 
@@ -43,5 +43,6 @@ function keep(changes: Record<string, string | null>) {
   return kept;
 }
 
-await openEditor(site.config, folderOf(files.views([...texts.keys()]), keep));
+const config = { ...site.config, logout_redirect_url: SIGNED_OUT };
+await openEditor(config, folderOf(files.views([...texts.keys()]), keep));
 showSaved = openPublishing(repository);

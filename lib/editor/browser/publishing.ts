@@ -1,5 +1,5 @@
 import type { Progress, Repository } from './repository';
-import { signOut } from './sign-in';
+import { SIGNED_OUT } from './sign-in';
 
 const SAID: Readonly<Record<Progress['is'], string>> = {
   published: 'Everything that you saved is published.',
@@ -87,7 +87,7 @@ function bar() {
   const leave = document.createElement('button');
   leave.type = 'button';
   leave.textContent = 'Sign out';
-  leave.addEventListener('click', signOut);
+  leave.addEventListener('click', () => location.assign(SIGNED_OUT));
   section.append(said, link, publish, leave);
   document.body.append(section);
   return { said, link, publish };

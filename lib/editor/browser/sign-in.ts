@@ -13,15 +13,23 @@ const tokenPage = ({ repository }: Setting) =>
     actions: 'read',
   })}`;
 
-/** Forgets who is signed in; the page shows the form again. */
-export function signOut(): void {
+/**
+ * Leads to the form, with nobody signed in. The menu of Sveltia CMS, which knows of no token, leads there
+ * too (`logout_redirect_url`).
+ */
+export const SIGNED_OUT = '?signed-out';
+
+/** Forgets who was signed in, where an address asks for that. */
+function forget(): void {
+  if (location.search !== SIGNED_OUT) return;
   sessionStorage.removeItem(REMEMBERED);
   localStorage.removeItem(REMEMBERED);
-  location.reload();
+  history.replaceState(null, '', location.pathname);
 }
 
 /** Asks who it is, until GitHub gives the files; at once where the browser remembers. */
 export async function signIn(setting: Setting): Promise<Repository> {
+  forget();
   const known = sessionStorage.getItem(REMEMBERED) ?? localStorage.getItem(REMEMBERED);
   let said = '';
   if (known) {
