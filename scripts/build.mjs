@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { basePath } from '../base-path.mjs';
 import { filesBelow } from '../lib/export/compress.mjs';
+import { editorSetting } from '../lib/export/editor-setting.mjs';
 import { languages } from '../lib/export/languages.mjs';
 import { mergeEditions } from '../lib/export/merge-editions.mjs';
 import { optimizeExport } from '../lib/export/optimize-export.mjs';
@@ -21,6 +22,7 @@ const { values } = parseArgs({
   options: { profile: { type: 'boolean' }, record: { type: 'boolean' } },
 });
 const out = path.join(projectRoot, 'out');
+const editor = editorSetting(process.env);
 /** One time for every language: midnight may come between two, and with it the day of a piece. */
 process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000));
 const profile = buildProfile(({ name, seconds }) =>
@@ -46,6 +48,7 @@ if (process.env.OPTIMIZE_EXPORT !== 'off') {
     basePath,
     projectDir: projectRoot,
     onStep: (name) => profile.step(`Lean export: ${name}`),
+    besides: writeEditor,
   });
 }
 const steps = profile.end();
@@ -57,4 +60,17 @@ if (values.profile || values.record) {
   const { share, most } = shareOfNext(steps);
   console.log(`\nOurs beside Next's own: ${share.toFixed(2)}, at most ${most}`);
   if (share > most) process.exitCode = 1;
+}
+
+/** The editor of the published site, where the build is told to have one. */
+async function writeEditor() {
+  if (!editor) return [];
+  // Loaded only here: an installation without what is needed to develop builds the site, and no editor.
+  const [{ writeAdmin }, { adminRule }] = await Promise.all([
+    import('./lib/editor/admin.mjs'),
+    import('./lib/editor/admin-page.mjs'),
+  ]);
+  const root = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
+  await writeAdmin({ out, root, setting: editor });
+  return [adminRule];
 }

@@ -1,6 +1,7 @@
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
 import { languages } from '@/lib/languages';
-import { fileFields, folderFields, literalSources } from './content-files';
+import { literalSources, type Read } from './content-files';
+import { fileFields, folderFields } from './content-forms';
 import { type EditorField, labelOf } from './field';
 import type { References } from './fields';
 
@@ -55,10 +56,7 @@ const icons: Readonly<Record<string, string>> = {
  * @param references what pieces and pages can be named
  * @param read gives the text of a file
  */
-export function collections(
-  references: References,
-  read: (path: string) => string | undefined,
-): Collection[] {
+export function collections(references: References, read: Read): Collection[] {
   const isPage = (file: string) => file.startsWith('pages/');
   return [
     ...Object.keys(folderSchemas).flatMap((folder) => folderCollections(folder, references)),
@@ -155,7 +153,7 @@ function literalEntry(pattern: string, label: string, fields: EditorField[]): Fi
 export function editorConfig(
   backend: { name: string; [option: string]: unknown },
   references: References,
-  read: (path: string) => string | undefined,
+  read: Read,
 ) {
   const ids = languages.map(({ id }) => id);
   return {

@@ -1,10 +1,9 @@
-import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
 import { type LanguageId, languages } from '@/lib/languages';
 import { memoize } from '@/lib/memoize.mjs';
 import type { FileForm } from './content-text';
 import type { EditorField } from './field';
-import { fieldOf, fieldsOf, type References } from './fields';
-import { type JsonSchema, jsonSchemaOf } from './json-schema';
+import { fieldsOf } from './fields';
+import type { JsonSchema } from './json-schema';
 import { type Literals, literalsOf } from './literals';
 
 /** A file of `content/` that the editor opens. */
@@ -17,6 +16,22 @@ export type ContentFile = FileForm & {
   /** Of a TypeScript file, the object that holds its words. */
   literals?: string;
 };
+
+/** Files of one shape: what they are called, whether new ones may come, and their fields. */
+export type FolderForm = {
+  extension: 'md' | 'yaml';
+  grows: boolean;
+  fields: readonly EditorField[];
+};
+
+/** What the editor is told of `content/`: forms by folder, and by file, as paths below it. */
+export type ContentForms = {
+  folders: Readonly<Record<string, FolderForm>>;
+  files: Readonly<Record<string, readonly EditorField[]>>;
+};
+
+/** Gives the text of a file by its path below the project, or nothing where there is none. */
+export type Read = (path: string) => string | undefined;
 
 /** TypeScript files, by what they hold: one for all languages, or one for each. */
 const literalFiles: Readonly<Record<string, { label: string; object?: string }>> = {
@@ -38,53 +53,13 @@ export const leftAlone: Readonly<Record<string, string>> = {
   'content/language-words/words.ts': 'holds types, no words',
 };
 
-const none: References = { insight: [], page: [] };
 const first = languages[0];
-
-/** Fields of a folder's files. Of a union, the fields of each kind, by the name of the kind. */
-export function folderFields(
-  folder: string,
-  references: References = none,
-): Record<string, EditorField[]> {
-  const { schema, extension } = folderSchemas[folder] ?? {};
-  if (!schema) return {};
-  const json = jsonSchemaOf(schema);
-  const context = { references, translated: true };
-  const body = extension === 'md' ? [bodyField] : [];
-  const kinds = json.oneOf ?? [json];
-  return Object.fromEntries(
-    kinds.map((kind) => [
-      String(kind.properties?.kind?.const ?? ''),
-      [...fieldsOf(kind, context), ...body],
-    ]),
-  );
-}
-
-/** Without the choices that only a page shows, fields are the same each time that they are asked for. */
-const plainFolderFields = memoize((folder: string) => folderFields(folder));
-const plainFileFields = memoize((file: string) => fileFields(file));
-
-const bodyField: EditorField = {
-  name: 'body',
-  label: 'Text',
-  widget: 'markdown',
-  modes: ['raw'],
-  editor_components: [],
-  required: [first.id],
-  i18n: true,
-};
-
-/** Fields of a single file. A file that is a list has one field, which is all of it. */
-export function fileFields(file: string, references: References = none): EditorField[] {
-  const json = jsonSchemaOf(fileSchemas[file] as NonNullable<(typeof fileSchemas)[string]>);
-  const context = { references, translated: true };
-  if (json.type !== 'array') return fieldsOf(json, context);
-  return [{ ...fieldOf('entries', json, true, context), root: true }];
-}
 
 /** Fields of a TypeScript file: what it holds is also what it may hold. */
 export function literalFields(literals: Literals): EditorField[] {
-  return fixed(fieldsOf(schemaOf(literals), { references: none, translated: true }));
+  return fixed(
+    fieldsOf(schemaOf(literals), { references: { insight: [], page: [] }, translated: true }),
+  );
 }
 
 function schemaOf(value: Literals): JsonSchema {
@@ -118,7 +93,7 @@ const fieldsInSource = memoize((source: string, object: string) =>
 );
 
 /** Every TypeScript file of a content folder, with its words; `read` gives the text of a file. */
-export function literalSources(read: (path: string) => string | undefined) {
+export function literalSources(read: Read) {
   return Object.entries(literalFiles).map(([pattern, { label, object = first.id }]) => {
     const source = read(`content/${pattern.replace('{language}', first.id)}`) ?? '';
     return { pattern, label, fields: fieldsInSource(source, object) };
@@ -127,29 +102,31 @@ export function literalSources(read: (path: string) => string | undefined) {
 
 /**
  * What is known of a file, by its path below the project.
- * @param read gives the text of a file, or nothing where there is none
  * @returns nothing for a file that the editor leaves alone, or that has no place below `content/`
  */
 export function contentFile(
   path: string,
-  read: (path: string) => string | undefined,
+  forms: ContentForms,
+  read: Read,
 ): ContentFile | undefined {
   const [root, ...parts] = path.split('/');
   if (root !== 'content' || parts.some((part) => !/^[a-z0-9][a-z0-9-]*(?:\.[a-z]+)?$/.test(part)))
     return undefined;
-  return literalFile(path, parts.join('/'), read) ?? yamlFile(path, parts);
+  return literalFile(path, parts.join('/'), read) ?? yamlFile(path, parts, forms);
 }
 
-function yamlFile(path: string, parts: readonly string[]): ContentFile | undefined {
+function yamlFile(
+  path: string,
+  parts: readonly string[],
+  { folders, files }: ContentForms,
+): ContentFile | undefined {
   const other = languages.slice(1).find(({ id }) => id === parts[0]);
   const relative = (other ? parts.slice(1) : parts).join('/');
   const [folder = '', name = '', ...rest] = relative.split('/');
-  const inFolder = folderSchemas[folder];
+  const inFolder = folders[folder];
   const isEntry = inFolder && rest.length === 0 && name.endsWith(`.${inFolder.extension}`);
-  if (!isEntry && !(relative in fileSchemas)) return undefined;
-  const fields = isEntry
-    ? Object.values(plainFolderFields(folder)).flat()
-    : plainFileFields(relative);
+  const fields = isEntry ? inFolder.fields : files[relative];
+  if (!fields) return undefined;
   return {
     path,
     fields,
@@ -159,11 +136,7 @@ function yamlFile(path: string, parts: readonly string[]): ContentFile | undefin
   };
 }
 
-function literalFile(
-  path: string,
-  relative: string,
-  read: (path: string) => string | undefined,
-): ContentFile | undefined {
+function literalFile(path: string, relative: string, read: Read): ContentFile | undefined {
   if (!relative.endsWith('.ts')) return undefined;
   for (const { pattern, fields } of literalSources(read)) {
     const language = languages.find(({ id }) => pattern.replace('{language}', id) === relative);
@@ -175,8 +148,8 @@ function literalFile(
 }
 
 /** True for an English file of which some words are said in each language. */
-export function isTranslated(path: string): boolean {
+export function isTranslated(path: string, forms: ContentForms): boolean {
   const parts = path.split('/').slice(1);
-  const file = yamlFile(path, parts);
+  const file = yamlFile(path, parts, forms);
   return file?.english === undefined && (file?.fields.some(({ i18n }) => i18n === true) ?? false);
 }

@@ -1,10 +1,9 @@
-import { isDeepStrictEqual } from 'node:util';
-import { markOf } from '@/lib/content/engine/front-matter.mjs';
 import { translatedFrom } from '@/lib/content/engine/translatable';
 import { type Group, isGroup } from '@/lib/group';
 import { type FileForm, mergedText, partsOf, textOf } from './content-text';
 import { editedValues } from './edited-values';
 import { type EditorField, isRecordList } from './field';
+import { isSameValue } from './same-value';
 import { fieldsFor, fromView, toView } from './view';
 
 /**
@@ -30,6 +29,7 @@ export function translationView(
  * English that stood beside it (`from`); what says the same as the English is left out.
  * @param shown the English file as it stood beside the translation
  * @param english the same as it is now, where both were changed
+ * @param markOf the mark of an English text
  * @returns nothing where there is nothing to be written
  */
 export function savedTranslation(
@@ -37,6 +37,7 @@ export function savedTranslation(
   edited: string,
   { shown, english }: { shown: string; english: string },
   form: FileForm,
+  markOf: (text: string) => string,
 ): string | undefined {
   const { values: view, body } = partsOf(edited, form);
   const { values: englishValues, body: englishBody } = partsOf(english, form);
@@ -46,7 +47,7 @@ export function savedTranslation(
   const before = inPlace(oldWords, beside.values);
   const said = ownWords(fromView(view, form.fields), before, beside.values);
   const words = editedValues(before, said);
-  const isSame = isDeepStrictEqual(words, before);
+  const isSame = isSameValue(words, before);
   const text = body.trim() === beside.body.trim() ? '' : body.trim();
   if (isSame && text === old.body.trim()) return source;
   const from = markOf(translatedFrom(englishValues, text && englishBody));
@@ -106,7 +107,7 @@ function ownWords(words: unknown, before: unknown, english: unknown): unknown {
         const old = isGroup(before) ? before[key] : undefined;
         const other = isGroup(english) ? english[key] : undefined;
         const own = ownWords(value, old, other);
-        const repeats = old === undefined && isDeepStrictEqual(own, other);
+        const repeats = old === undefined && isSameValue(own, other);
         return repeats ? [] : [[key, own]];
       }),
     );

@@ -78,16 +78,17 @@ export const contentType = (type) => (hasCharset(type) ? `${type}; charset=utf-8
 /**
  * Headers of one path, over the general ones.
  * @param {string} pathname below the base path
+ * @param {readonly FileRule[]} [more] rules of this build on top
  * @returns {Record<string, string>}
  */
-export function headersOf(pathname) {
+export function headersOf(pathname, more = []) {
   const name = pathname.slice(pathname.lastIndexOf('/') + 1);
   const extension = /** @type {keyof typeof mimeTypes} */ (name.slice(name.lastIndexOf('.') + 1));
   /** @type {Record<string, string>} */
   const headers = { 'Cache-Control': REVALIDATE };
   const type = mimeTypes[extension];
   if (type) headers['Content-Type'] = contentType(type);
-  for (const rule of fileRules) {
+  for (const rule of [...fileRules, ...more]) {
     if (rule.by === 'prefix' ? pathname.startsWith(rule.value) : name === rule.value)
       Object.assign(headers, rule.headers);
   }

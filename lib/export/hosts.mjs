@@ -16,6 +16,7 @@ import { securityHeaders } from './security-headers.mjs';
  * @property {string} basePath
  * @property {readonly string[]} files every path of the site below the base path
  * @property {readonly import('./hosts/redirects.mjs').Redirect[]} redirects from hostRedirects()
+ * @property {readonly import('./file-rules.mjs').FileRule[]} [rules] of this build, on top of those of every build
  */
 
 /**
@@ -23,12 +24,12 @@ import { securityHeaders } from './security-headers.mjs';
  * @param {Site} site
  * @returns {Record<'published' | 'generated', Record<string, string>>}
  */
-export function hostFiles({ csp, basePath, files, redirects }) {
+export function hostFiles({ csp, basePath, files, redirects, rules = [] }) {
   const headers = securityHeaders(csp);
-  const site = { headers, basePath, redirects };
+  const site = { headers, basePath, redirects, rules };
   return {
     published: {
-      _headers: headersFile({ headers, basePath, files }),
+      _headers: headersFile({ headers, basePath, files, rules }),
       _redirects: redirectsFile(redirects, basePath),
     },
     generated: {
@@ -42,16 +43,16 @@ export function hostFiles({ csp, basePath, files, redirects }) {
 
 /**
  * Writes them: `_headers` and `_redirects` into the export, the rest into deploy/generated.
- * @param {{ out: string, projectDir: string, csp: string, basePath: string }} site `out` is the
- *   export's folder
+ * @param {{ out: string, projectDir: string, csp: string, basePath: string, rules: readonly import('./file-rules.mjs').FileRule[] }} site
+ *   `out` is the export's folder; `rules` are those of this build, on top of those of every build
  */
-export async function writeHostFiles({ out, projectDir, csp, basePath }) {
+export async function writeHostFiles({ out, projectDir, csp, basePath, rules }) {
   const files = (await filesBelow(out)).map(
     (file) => `/${path.relative(out, file).split(path.sep).join('/')}`,
   );
   const list = await fs.readFile(path.join(projectDir, 'content/redirects.yaml'), 'utf8');
   const redirects = hostRedirects(YAML.parse(list), basePath);
-  const { published, generated } = hostFiles({ csp, basePath, files, redirects });
+  const { published, generated } = hostFiles({ csp, basePath, files, redirects, rules });
   await writeAll(out, published);
   await writeAll(path.join(projectDir, 'deploy/generated'), generated);
 }

@@ -34,11 +34,18 @@ const MAX_INLINE_STYLES = 16;
 
 /**
  * Rewrites a Next export in place.
- * @param {{ out: string, basePath: string, projectDir: string, onStep?: (name: string) => void }} site
- *   `out` is the export's folder; `onStep` is told what begins
+ * @param {{ out: string, basePath: string, projectDir: string, onStep?: (name: string) => void, besides?: () => Promise<import('./file-rules.mjs').FileRule[]> }} site
+ *   `out` is the export's folder; `onStep` is told what begins; `besides` writes what is no page of the site
+ *   into it, and says what hosts have to know of that
  * @throws when Next's output is not as expected, or a page is over budget
  */
-export async function optimizeExport({ out, basePath, projectDir, onStep = () => {} }) {
+export async function optimizeExport({
+  out,
+  basePath,
+  projectDir,
+  onStep = () => {},
+  besides = async () => [],
+}) {
   onStep('read');
   const { pack, prune } = brotliIn(path.join(projectDir, '.cache/brotli'));
   const exported = (await filesBelow(out)).map((file) => path.relative(out, file));
@@ -161,7 +168,8 @@ export async function optimizeExport({ out, basePath, projectDir, onStep = () =>
   );
 
   onStep('compress');
-  await writeHostFiles({ out, projectDir, csp, basePath });
+  const ownRules = await besides();
+  await writeHostFiles({ out, projectDir, csp, basePath, rules: ownRules });
   await compressFolder(out, pack);
   onStep('weigh');
   const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');

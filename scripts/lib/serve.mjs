@@ -11,14 +11,15 @@ import { projectRoot } from './run.mjs';
  * Serves a static export the way the hosts in deploy/ do: `/about` moves to `/about/`, an unknown
  * address gets the not-found page with status 404, compressed files are sent where they exist, and
  * every response carries the headers that the build wrote.
- * @param {{ root: string, port?: number, basePath?: string, plain?: boolean }} options
+ * @param {{ root: string, port?: number, basePath?: string, plain?: boolean, written?: { headers: Record<string, string>, rules?: import('../../lib/export/file-rules.mjs').FileRule[] } }} options
  *   `port` 0 picks a free one; otherwise the next free port from `port` upwards is taken.
  *   `plain` leaves out the headers, for a site that is not ours.
+ *   `written` is what the build wrote for hosts; that of the last one until given.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} address with base path and slash
  */
-export async function serve({ root, port = 0, basePath = '', plain = false }) {
+export async function serve({ root, port = 0, basePath = '', plain = false, written }) {
   const files = sirv(root, { dotfiles: true, brotli: true, gzip: true, etag: true, dev: true });
-  const headers = plain ? {} : securityHeaders();
+  const { headers, rules = [] } = plain ? { headers: {} } : (written ?? lastWritten());
   const server = http.createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -31,9 +32,18 @@ export async function serve({ root, port = 0, basePath = '', plain = false }) {
     }
     request.url = inside + search;
     if (isForHosts(inside)) return notFound(root, response, inside);
-    for (const [name, value] of Object.entries(headersOf(inside.replace(/\/$/, '/index.html'))))
+    for (const [name, value] of Object.entries(
+      headersOf(inside.replace(/\/$/, '/index.html'), rules),
+    ))
       response.setHeader(name, value);
-    files(request, response, () => notFound(root, response, inside));
+    files(request, response, () => {
+      // The not-found page belongs to the site, wherever it is shown.
+      for (const name of rules.flatMap((rule) => Object.keys(rule.headers))) {
+        if (headers[name]) response.setHeader(name, headers[name]);
+        else response.removeHeader(name);
+      }
+      notFound(root, response, inside);
+    });
   });
   const actual = await listen(server, port);
   return {
@@ -47,9 +57,9 @@ export async function serve({ root, port = 0, basePath = '', plain = false }) {
 }
 
 /** Written by the build; none when Next's own export is served. */
-function securityHeaders() {
+function lastWritten() {
   const file = path.join(projectRoot, 'deploy/generated/headers.json');
-  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')).headers : {};
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : { headers: {} };
 }
 
 /** `_headers` and `_redirects` are for hosts to read, not to send. */

@@ -1,7 +1,7 @@
 /** Translations that were made from another English text than the one there is now. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { markOf } from '../../lib/content/engine/front-matter.mjs';
+import { markOf } from '../../lib/content/engine/mark-of.mjs';
 import { importTypeScript } from '../../lib/export/import-typescript.mjs';
 import { partsOf } from './content-files.mjs';
 

@@ -3,12 +3,15 @@ import { type BrowserContext, test as base, expect } from 'playwright/test';
 /** Addresses that ask nobody else for anything: data of the page itself, and other programs of the device. */
 const LOCAL = /^(?:about|blob|data|mailto|tel):/;
 
-/** What a context does that the site promises not to do; the list grows while a visitor goes about. */
-export async function watch(context: BrowserContext, own: string): Promise<string[]> {
+/**
+ * What a context does that the site promises not to do; the list grows while a visitor goes about.
+ * @param own the host of the site, and any other that may be asked
+ */
+export async function watch(context: BrowserContext, ...own: string[]): Promise<string[]> {
   const broken: string[] = [];
   context.on('request', (request) => {
     const address = request.url();
-    if (LOCAL.test(address) || new URL(address).hostname === own) return;
+    if (LOCAL.test(address) || own.includes(new URL(address).hostname)) return;
     broken.push(`asked another host: ${address}`);
   });
   await context.exposeBinding('noteViolation', (_, violation: string) => broken.push(violation));
@@ -27,10 +30,12 @@ export async function watch(context: BrowserContext, own: string): Promise<strin
  * Every journey is made with this: whatever it is about, it asks no other host for anything and breaks
  * the content security policy nowhere.
  */
-export const test = base.extend<{ guard: undefined }>({
+export const test = base.extend<{ guard: undefined; otherHosts: string[] }>({
+  /** Hosts that a journey may ask besides: none on the pages of the site. */
+  otherHosts: [[], { option: true }],
   guard: [
-    async ({ context, baseURL }, use) => {
-      const broken = await watch(context, new URL(baseURL ?? '').hostname);
+    async ({ context, baseURL, otherHosts }, use) => {
+      const broken = await watch(context, new URL(baseURL ?? '').hostname, ...otherHosts);
       await use(undefined);
       expect(broken, 'other hosts asked, or rules of the policy broken').toEqual([]);
     },

@@ -4,6 +4,7 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import type { FileRule } from '@/lib/export/file-rules.mjs';
 import { hostFiles } from '@/lib/export/hosts.mjs';
 import { findHosts } from '@/scripts/lib/find-hosts.mjs';
 import { nginxMain } from '@/scripts/lib/nginx-main.mjs';
@@ -19,6 +20,7 @@ export const built: {
   headers: Record<string, string>;
   basePath: string;
   redirects: { from: string; to: string }[];
+  rules: FileRule[];
 } = JSON.parse(fs.readFileSync(path.join(deploy, 'generated/headers.json'), 'utf8'));
 
 /** One request as it is: no redirect followed, nothing unpacked. */
@@ -65,7 +67,12 @@ function publish(basePath: string) {
     to: basePath + to.slice(built.basePath.length),
   }));
   const csp = built.headers['Content-Security-Policy'] ?? '';
-  return { folder, www, generated: hostFiles({ csp, basePath, files: [], redirects }).generated };
+  const { rules } = built;
+  return {
+    folder,
+    www,
+    generated: hostFiles({ csp, basePath, files: [], redirects, rules }).generated,
+  };
 }
 
 /** The file with every pair replaced; a pair that is not found is an error of the test. */

@@ -43,13 +43,26 @@ export function servesTheSite(
     const answers = ['/no-such-page/', '/about', ...kinds.map(([, address]) => address)];
     for (const address of answers) {
       const { headers } = await get(address);
-      const own = headersOf(address);
+      const own = headersOf(address, built.rules);
       for (const [name, value] of Object.entries(built.headers))
         expect([address, name, headers[name.toLowerCase()]]).toEqual([
           address,
           name,
           own[name] ?? value,
         ]);
+    }
+  });
+
+  it('sends what has a policy of its own with that, and what is missing there with that of the site', async () => {
+    for (const { value: folder, headers: own } of built.rules) {
+      const [{ headers }, missing] = await Promise.all([get(folder), get(`${folder}no-such-file`)]);
+      for (const [name, value] of Object.entries(own)) {
+        expect([folder, name, headers[name.toLowerCase()]]).toEqual([folder, name, value]);
+        const general = built.headers[name];
+        // A header that the site has nowhere else may stay: `X-Robots-Tag` does no harm there.
+        if (general) expect([name, missing.headers[name.toLowerCase()]]).toEqual([name, general]);
+      }
+      expect(missing.status).toBe(404);
     }
   });
 

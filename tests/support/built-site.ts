@@ -7,8 +7,8 @@ import { languages } from '@/lib/languages';
 /** Folder of the export; `npm test` builds it before these tests run. */
 export const outDir = path.join(process.cwd(), 'out');
 
-/** Files that Next writes beside the site's own pages. */
-const NOT_OURS = /^(?:\w+\/)?(?:_not-found|404)\//;
+/** What is no page of the site: files that Next writes beside them, and the editor where it is switched on. */
+const NOT_OURS = /^(?:(?:\w+\/)?(?:_not-found|404)|admin)\//;
 
 export type BuiltPage = {
   /** File below `out/`: `services/policy/index.html`. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
 import { personReference } from '@/lib/content/types/insight-fields';
 import { collections } from '@/lib/editor/collections';
-import { fileFields, folderFields } from '@/lib/editor/content-files';
+import { fileFields, folderFields } from '@/lib/editor/content-forms';
 import { type EditorField, KEY, ROW, VALUE } from '@/lib/editor/field';
 import { fieldOf } from '@/lib/editor/fields';
 import { type JsonSchema, jsonSchemaOf } from '@/lib/editor/json-schema';

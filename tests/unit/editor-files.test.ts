@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { markOf } from '@/lib/content/engine/mark-of.mjs';
 import { contentFile, leftAlone } from '@/lib/editor/content-files';
+import { contentForms } from '@/lib/editor/content-forms';
 import { partsOf, savedText, viewText } from '@/lib/editor/content-text';
 import { type EditorField, isRecordList } from '@/lib/editor/field';
 import { literalsOf, patchLiterals } from '@/lib/editor/literals';
@@ -22,8 +24,10 @@ const isLeftAlone = (name: string) =>
 const opened = paths.filter((name) => !isLeftAlone(name));
 
 it('opens every file below content/, but for those that it leaves alone', () => {
-  expect(opened.filter((name) => !contentFile(name, read))).toEqual([]);
-  expect(paths.filter((name) => isLeftAlone(name) && contentFile(name, read))).toEqual([]);
+  expect(opened.filter((name) => !contentFile(name, contentForms(), read))).toEqual([]);
+  expect(
+    paths.filter((name) => isLeftAlone(name) && contentFile(name, contentForms(), read)),
+  ).toEqual([]);
 });
 
 it('leaves nothing alone that is not there', () => {
@@ -37,18 +41,18 @@ it.each([
   'content/articles/a.txt',
   'content/articles/A b.md',
 ])('does not open %s', (name) => {
-  expect(contentFile(name, read)).toBeUndefined();
+  expect(contentFile(name, contentForms(), read)).toBeUndefined();
 });
 
 /** What the editor sends back when an entry is saved as it was opened. */
 function savedUnchanged(name: string): string | undefined {
-  const file = contentFile(name, read)!;
+  const file = contentFile(name, contentForms(), read)!;
   const source = read(name)!;
   if (file.literals) return patchLiterals(source, file.literals, literalsOf(source, file.literals));
   if (file.english === undefined) return savedText(source, viewText(source, file), file);
   const english = read(file.english)!;
   const view = translationView(source, english, file);
-  return savedTranslation(source, view, { shown: english, english }, file);
+  return savedTranslation(source, view, { shown: english, english }, file, markOf);
 }
 
 it('gives every file back byte for byte when nothing was changed', () => {
@@ -82,7 +86,7 @@ function hiddenIn(value: unknown, field: EditorField, at: string): string[] {
 
 it('has a field for every value of every file', () => {
   const without = opened.flatMap((name) => {
-    const file = contentFile(name, read)!;
+    const file = contentFile(name, contentForms(), read)!;
     if (file.literals || file.english !== undefined) return [];
     const { values } = partsOf(read(name)!, file);
     const [list] = file.fields;
@@ -93,7 +97,7 @@ it('has a field for every value of every file', () => {
 
 it('lets every word of a translation be said in its language', () => {
   const single = opened.flatMap((name) => {
-    const { english, fields, isMarkdown } = contentFile(name, read)!;
+    const { english, fields, isMarkdown } = contentFile(name, contentForms(), read)!;
     if (english === undefined) return [];
     const { from: _, ...words } = partsOf(read(name)!, { isMarkdown }).values as Record<
       string,
@@ -107,7 +111,7 @@ it('lets every word of a translation be said in its language', () => {
 });
 
 it('shows the values of a TypeScript file as they are', () => {
-  const { literals = '' } = contentFile('content/firm.ts', read)!;
+  const { literals = '' } = contentFile('content/firm.ts', contentForms(), read)!;
   const words = literalsOf(read('content/firm.ts')!, literals);
   expect(parse(JSON.stringify(words))).toMatchObject({ replyTime: { hours: expect.any(String) } });
 });

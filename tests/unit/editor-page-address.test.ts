@@ -5,6 +5,7 @@ import { redirects } from '@/lib/content/routes/redirects';
 import { sitePages } from '@/lib/content/routes/routes';
 import { openedFile } from '@/lib/editor/browser/opened-file';
 import { contentFile } from '@/lib/editor/content-files';
+import { contentForms } from '@/lib/editor/content-forms';
 import { Workspace } from '@/lib/editor/workspace';
 import { languages } from '@/lib/languages';
 
@@ -16,7 +17,7 @@ const english = fs
   .map((name) => path.posix.join('content', name.replaceAll(path.sep, '/')))
   .filter((name) => fs.statSync(name).isFile())
   .filter((name) => {
-    const file = contentFile(name, read);
+    const file = contentFile(name, contentForms(), read);
     return file !== undefined && file.english === undefined;
   });
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { markOf } from '@/lib/content/engine/front-matter.mjs';
+import { markOf } from '@/lib/content/engine/mark-of.mjs';
 import { translatedFrom } from '@/lib/content/engine/translatable';
 import { fallenBehind } from '../../scripts/lib/translations.mjs';
 import { contentFolder } from '../support/content-folder';

@@ -73,3 +73,52 @@ describe('_headers and _redirects', () => {
       expect(line.length).toBeLessThan(2000);
   });
 });
+
+describe('a folder with a policy of its own', () => {
+  const policy = "default-src 'self'";
+  const rules = [
+    {
+      by: 'prefix' as const,
+      value: '/admin/',
+      headers: { 'Content-Security-Policy': policy, 'X-Robots-Tag': 'noindex' },
+    },
+  ];
+  const site = {
+    csp: "default-src 'none'",
+    basePath: '/site',
+    files: ['/index.html', '/about/index.html', '/sw/index.html', '/admin/index.html'],
+    redirects: [],
+  };
+  const { published, generated } = hostFiles({ ...site, rules });
+  const policiesFor = (path: string) =>
+    (published._headers ?? '').split('\n\n').flatMap((block) => {
+      const [pattern = '', ...lines] = block.split('\n');
+      const matches = pattern.endsWith('*')
+        ? path.startsWith(pattern.slice(0, -1))
+        : path === pattern;
+      return matches ? lines.filter((line) => line.includes('Content-Security-Policy')) : [];
+    });
+
+  it('has one policy at every address, because hosts would join two', () => {
+    const general = ["  Content-Security-Policy: default-src 'none'"];
+    for (const path of ['/site/', '/site/index.html', '/site/about/', '/site/sw/about/'])
+      expect([path, policiesFor(path)]).toEqual([path, general]);
+    expect(policiesFor('/site/admin/')).toEqual([`  Content-Security-Policy: ${policy}`]);
+    expect(policiesFor('/site/admin/editor/site.json')).toHaveLength(1);
+  });
+
+  it('is told to nginx, Caddy and our own server', () => {
+    expect(generated['nginx-http.conf']).toContain(`"~^(?:/site/admin/)" "${policy}";`);
+    expect(generated['nginx-http.conf']).toMatch(/\$site_x_robots_tag \{\n {4}default "";/);
+    expect(generated['site.caddy']).toContain('path /site/admin/*');
+    expect(generated['site.caddy']).toContain(`Content-Security-Policy "${policy}"`);
+    expect(headersOf('/admin/index.html', rules)['X-Robots-Tag']).toBe('noindex');
+    expect(headersOf('/about/index.html', rules)['X-Robots-Tag']).toBeUndefined();
+  });
+
+  it('leaves no trace where it is not', () => {
+    const without = hostFiles(site);
+    const written = Object.values({ ...without.published, ...without.generated }).join('');
+    expect(written).not.toMatch(/admin|X-Robots-Tag/i);
+  });
+});

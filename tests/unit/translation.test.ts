@@ -13,7 +13,7 @@ jest.mock('@/lib/firm', () => ({
   firm: { newsletter: {}, replyTime: { inquiry: 'saa 24', application: 'siku 5-7' } },
 }));
 
-import { markOf } from '@/lib/content/engine/front-matter.mjs';
+import { markOf } from '@/lib/content/engine/mark-of.mjs';
 import { readFile, readFolder } from '@/lib/content/engine/read';
 import { translatedFrom } from '@/lib/content/engine/translatable';
 

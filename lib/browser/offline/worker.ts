@@ -110,6 +110,13 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   const ours = origin === location.origin && pathname.startsWith(base);
-  if (!ours || request.method !== 'GET' || request.headers.has('Range')) return;
+  // The editor of the site (docs/decisions/0077) works with the network or not at all.
+  if (
+    !ours ||
+    pathname.startsWith(`${base}admin/`) ||
+    request.method !== 'GET' ||
+    request.headers.has('Range')
+  )
+    return;
   event.respondWith(request.mode === 'navigate' ? page(event) : file(event));
 });

@@ -1,5 +1,3 @@
-import crypto from 'node:crypto';
-
 const FRONT_MATTER = /^\uFEFF?---\r?\n([\s\S]*?)\r?\n---\r?\n?([\s\S]*)$/;
 
 /**
@@ -12,10 +10,3 @@ export function frontMatter(source) {
   const [whole, matter = '', body = ''] = FRONT_MATTER.exec(source) ?? [];
   return whole === undefined ? undefined : { matter, body };
 }
-
-/**
- * The mark of an English text, by which a translation says what it was made from.
- * @param {string} text
- * @returns {string} eight digits
- */
-export const markOf = (text) => crypto.createHash('sha256').update(text).digest('hex').slice(0, 8);

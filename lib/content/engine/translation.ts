@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type LanguageId, language, languages } from '@/lib/languages';
 import { compareWords } from './compare-words';
 import { ContentError, found } from './content-error';
-import { markOf } from './front-matter.mjs';
+import { markOf } from './mark-of.mjs';
 import { mergeTranslation } from './merge-translation';
 import { splitFrontMatter, valuesOf } from './parts';
 import { translatedFrom } from './translatable';

@@ -1,5 +1,6 @@
 import { folderOf } from './folder';
 import { showMistakes } from './mistakes';
+import { openEditor } from './open';
 import { openPreview, type Page } from './preview';
 
 /** Opens the editor on the files that `npm run edit` serves. */
@@ -42,24 +43,6 @@ const [config, files] = await Promise.all([get('/config.json'), get('/files')]);
 const root = folderOf(files, keep);
 let showSaved = async () => {};
 
-/*
- * The editor's own way to files of this machine asks for a folder in a dialog that only Chromium has. Its
- * other way works on the browser's private file system, by the same standard: it gets our folder instead.
- * Names of temporary files, which it would move to their place, are spared where `move` is not there.
- */
-Object.defineProperty(navigator.storage, 'getDirectory', {
-  value: async () => ({ getDirectoryHandle: async () => root }),
-});
-Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
-// Nobody signs in to their own files.
-localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: config.backend.name }));
-// After a save the form stays, so that the preview beside it can follow; who chose otherwise before has it so.
-const preferences = 'sveltia-cms.prefs';
-if (!localStorage.getItem(preferences))
-  localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }));
-
-// It reads its preferences while it is loaded.
-const { default: CMS } = await import('@sveltia/cms');
-await CMS.init({ config });
+await openEditor(config, root);
 showSaved = openPreview(config.collections, pageOf, canBeMade);
 get('/mistakes').then(showMistakes);

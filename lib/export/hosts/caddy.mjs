@@ -10,7 +10,7 @@ const lines = (headers) =>
  * Snippet for a site of a Caddyfile. `route` keeps the order as written: later headers replace earlier.
  * @param {import('./nginx.mjs').Site} site
  */
-export function caddySite({ headers, basePath, redirects }) {
+export function caddySite({ headers, basePath, redirects, rules: more }) {
   const general = lines({ ...headers, 'Cache-Control': REVALIDATE }).join('\n');
   const types = Object.entries(mimeTypes)
     .filter(([extension]) => extension !== 'html')
@@ -20,7 +20,7 @@ export function caddySite({ headers, basePath, redirects }) {
         `\t\theader @${extension} Content-Type "${contentType(type)}"`,
       ].join('\n'),
     );
-  const rules = fileRules.map(({ by, value, headers: own }, n) =>
+  const rules = [...fileRules, ...more].map(({ by, value, headers: own }, n) =>
     [
       `\t\t@rule${n} path ${by === 'prefix' ? `${basePath}${value}*` : `*/${value}`}`,
       `\t\theader @rule${n} {\n${lines(own).join('\n')}\n\t\t}`,

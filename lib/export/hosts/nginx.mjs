@@ -7,6 +7,7 @@ import { prefixed } from '../languages.mjs';
  * @property {Record<string, string>} headers of every response
  * @property {string} basePath
  * @property {readonly import('./redirects.mjs').Redirect[]} redirects
+ * @property {readonly import('../file-rules.mjs').FileRule[]} rules of this build, on top of `fileRules`
  */
 
 const FIRST = '# Written by the build. Change lib/export instead.\n';
@@ -16,9 +17,17 @@ const pattern = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** @param {string} name */
 const variable = (name) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-/** Headers whose value depends on the folder. */
-const varying = [
-  ...new Set(fileRules.flatMap(({ by, headers }) => (by === 'prefix' ? Object.keys(headers) : []))),
+/** @param {Site} site */
+const rulesOf = ({ rules }) => [...fileRules, ...rules];
+
+/**
+ * Headers whose value depends on the folder.
+ * @param {Site} site
+ */
+const varyingIn = (site) => [
+  ...new Set(
+    rulesOf(site).flatMap(({ by, headers }) => (by === 'prefix' ? Object.keys(headers) : [])),
+  ),
 ];
 
 /** @param {Site} site @returns {Record<string, string>} */
@@ -30,8 +39,8 @@ const general = ({ headers }) => ({ ...headers, 'Cache-Control': REVALIDATE });
  * @param {Site} site
  */
 export function nginxHttp(site) {
-  const maps = varying.map((name) => {
-    const rules = fileRules.filter(({ by, headers }) => by === 'prefix' && headers[name]);
+  const maps = varyingIn(site).map((name) => {
+    const rules = rulesOf(site).filter(({ by, headers }) => by === 'prefix' && headers[name]);
     // One expression a value: each is tried on every request.
     const special = [...new Set(rules.map(({ headers }) => headers[name]))].map((one) => {
       const folders = rules.filter(({ headers }) => headers[name] === one);
@@ -51,6 +60,7 @@ export function nginxHttp(site) {
  * @param {Site} site
  */
 export function nginxServer(site) {
+  const varying = varyingIn(site);
   const fixed = Object.entries(general(site)).filter(([name]) => !varying.includes(name));
   const headers = [
     ...fixed.map(([name, value]) => `add_header ${name} "${value}" always;`),

@@ -7,11 +7,25 @@ import { prefixed } from '../languages.mjs';
  * These hosts join a header that two rules set, so each name stands once for each path: they have
  * `Cache-Control: max-age=0, must-revalidate` by themselves, and the general
  * Cross-Origin-Resource-Policy is not repeated for single folders.
- * @param {{ headers: Record<string, string>, basePath: string, files: readonly string[] }} site
- *   `files`: every path of the site below the base path
+ * A folder that has another value of a general one than the rest takes it from all: everything else then has
+ * it by name.
+ * @param {{ headers: Record<string, string>, basePath: string, files: readonly string[], rules: readonly import('../file-rules.mjs').FileRule[] }} site
+ *   `files`: every path of the site below the base path; `rules`: of this build, on top of `fileRules`
  */
-export function headersFile({ headers, basePath, files }) {
-  const blocks = [{ path: '/*', headers }];
+export function headersFile({ headers, basePath, files, rules }) {
+  const replaced = Object.keys(headers).filter((name) => rules.some((rule) => rule.headers[name]));
+  /** @param {boolean} isReplaced */
+  const those = (isReplaced) =>
+    Object.fromEntries(
+      Object.entries(headers).filter(([name]) => replaced.includes(name) === isReplaced),
+    );
+  const blocks = [{ path: '/*', headers: those(false) }];
+  if (replaced.length > 0) {
+    for (const path of topLevel(files))
+      if (!rules.some(({ value }) => path.startsWith(value)))
+        blocks.push({ path, headers: those(true) });
+  }
+  for (const { value, headers: own } of rules) blocks.push({ path: `${value}*`, headers: own });
   for (const { by, value, headers: own } of fileRules) {
     const { 'Cross-Origin-Resource-Policy': _, ...rest } = own;
     const paths =
@@ -27,6 +41,18 @@ export function headersFile({ headers, basePath, files }) {
       ].join('\n'),
     )
     .join('\n');
+}
+
+/**
+ * What stands in the first folder of a site, as patterns.
+ * @param {readonly string[]} files paths
+ */
+function topLevel(files) {
+  const patterns = files.map((file) => {
+    const [, first, ...rest] = file.split('/');
+    return rest.length > 0 ? `/${first}/*` : `/${first}`;
+  });
+  return [...new Set(['/', ...patterns])];
 }
 
 /**

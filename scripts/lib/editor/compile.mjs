@@ -25,13 +25,15 @@ export async function compileForNode(entry) {
 }
 
 /**
- * Compiles the editor's page for browsers: our start and Sveltia CMS, in as many files as it loads by itself.
+ * Compiles a page of the editor for browsers: our start and Sveltia CMS, in as many files as it loads by itself.
  * Colours for program code, which nobody writes here, stay out: they are ten times as much.
- * @returns {Promise<Map<string, Uint8Array>>} files by name
+ * @param {string} entry path below the project
+ * @param {{ entryNames?: string, minify?: boolean }} [options] those of esbuild
+ * @returns {Promise<Map<string, Uint8Array>>} files by name, that of the entry first
  */
-export async function compileForBrowser() {
+export async function compileForBrowser(entry, options = {}) {
   const { outputFiles } = await build({
-    entryPoints: [path.join(projectRoot, 'lib/editor/browser/start.ts')],
+    entryPoints: [path.join(projectRoot, entry)],
     bundle: true,
     format: 'esm',
     splitting: true,
@@ -41,8 +43,14 @@ export async function compileForBrowser() {
     target: 'es2022',
     logLevel: 'silent',
     plugins: [withoutOtherHosts],
+    ...options,
   });
-  return new Map(outputFiles.map(({ path: file, contents }) => [path.basename(file), contents]));
+  const start = path.basename(entry, '.ts');
+  return new Map(
+    outputFiles
+      .map(({ path: file, contents }) => /** @type {const} */ ([path.basename(file), contents]))
+      .sort(([one], [other]) => Number(other.startsWith(start)) - Number(one.startsWith(start))),
+  );
 }
 
 /**

@@ -24,7 +24,7 @@ const UNCHECKED = ['The content could not be checked. Run npm run check to see w
  */
 export async function serveEditor({ root, port = 0, say = () => {} }) {
   const [scripts, { Workspace }, previews] = await Promise.all([
-    compileForBrowser(),
+    compileForBrowser('lib/editor/browser/start.ts'),
     compileForNode('lib/editor/workspace.ts').then((file) => import(file)),
     previewsOf({ root, say }),
   ]);

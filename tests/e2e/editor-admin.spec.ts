@@ -1,0 +1,169 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { securityHeaders } from '../../lib/export/security-headers.mjs';
+import { writeAdmin } from '../../scripts/lib/editor/admin.mjs';
+import { adminRule } from '../../scripts/lib/editor/admin-page.mjs';
+import { serve } from '../../scripts/lib/serve.mjs';
+import { FakeGitHub } from './fake-git-hub';
+import { test } from './guard';
+
+/** The editor of the published site: what it commits, and that it publishes nothing that is not checked. */
+
+let out: string;
+let site: Awaited<ReturnType<typeof serve>>;
+let gitHub: FakeGitHub;
+
+test.setTimeout(90_000);
+test.use({ otherHosts: ['api.github.com'] });
+
+test.beforeAll(async () => {
+  out = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
+  await writeAdmin({
+    out,
+    root: 'content',
+    setting: { repository: 'firm/site', branch: 'main' },
+  });
+  fs.writeFileSync(path.join(out, '404.html'), 'Not found');
+  const headers = securityHeaders("default-src 'none'");
+  site = await serve({ root: out, written: { headers, rules: [adminRule] } });
+});
+
+test.afterAll(async () => {
+  await site.close();
+  fs.rmSync(out, { recursive: true });
+});
+
+test.beforeEach(async ({ page }) => {
+  gitHub = new FakeGitHub();
+  await gitHub.stand(page);
+});
+
+/** The first article of its folder, whichever it is. */
+const [file = ''] = fs.readdirSync('content/articles').sort();
+const name = `content/articles/${file}`;
+const before = fs.readFileSync(name, 'utf8');
+const title = /^title: "?(.+?)"?$/m.exec(before)?.[1] ?? '';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Publishing' });
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' }).first();
+
+async function signIn(page: Page, token = gitHub.token) {
+  await page.getByLabel('Token from GitHub').fill(token);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openArticle(page: Page) {
+  await page.goto(`${site.url}admin/#/collections/articles/entries/${file.replace('.md', '')}`);
+  await signIn(page);
+  await expect(titleField(page)).toHaveValue(title, { timeout: 30_000 });
+}
+
+async function save(page: Page, text: string) {
+  const saved = gitHub.commits.length;
+  await titleField(page).fill(text);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(saved + 1);
+}
+
+/** Lines that a commit changed in a file, as they were and as they are. */
+function changedLines(at: number, source: string): [string, string][] {
+  const [addition] = gitHub.commits[at]?.fileChanges.additions ?? [];
+  const after = Buffer.from(addition?.contents ?? '', 'base64')
+    .toString('utf8')
+    .split('\n');
+  const lines = source.split('\n');
+  expect(after).toHaveLength(lines.length);
+  return lines.flatMap((line, index): [string, string][] =>
+    line === after[index] ? [] : [[line, after[index] ?? '']],
+  );
+}
+
+test('a changed title is a commit that changes its line, and is published once it is checked', async ({
+  page,
+}) => {
+  await openArticle(page);
+  await expect(bar(page)).toContainText('Everything that you saved is published.');
+  await save(page, 'Another title');
+  const [commit] = gitHub.commits;
+  expect(commit?.fileChanges.additions.map((one) => one.path)).toEqual([name]);
+  expect(commit?.fileChanges.deletions).toEqual([]);
+  expect(commit?.branch.branchName).toBe('edits-of-amina');
+  expect(changedLines(0, before).map(([, after]) => after)).toEqual(['title: Another title']);
+  expect(changedLines(0, before).map(([old]) => old)[0]).toMatch(/^title: /);
+
+  await expect(bar(page)).toContainText('being checked');
+  await expect(bar(page).getByRole('button', { name: 'Publish' })).toBeHidden();
+  gitHub.runs = [
+    { status: 'completed', conclusion: 'failure', html_url: 'https://github.com/firm/site/runs/1' },
+  ];
+  await save(page, 'A third title');
+  await expect(bar(page)).toContainText('found a mistake');
+  await expect(bar(page).getByRole('button', { name: 'Publish' })).toBeHidden();
+
+  gitHub.runs = [{ status: 'completed', conclusion: 'success', html_url: '' }];
+  await save(page, 'A fourth title');
+  await bar(page).getByRole('button', { name: 'Publish' }).click();
+  await expect(bar(page)).toContainText('Published.');
+  expect(gitHub.changes).toEqual([
+    'createRef',
+    'createCommitOnBranch',
+    'createPullRequest',
+    'createCommitOnBranch',
+    'createCommitOnBranch',
+    'mergePullRequest',
+  ]);
+});
+
+test('a token that GitHub does not know opens nothing, and is not kept', async ({ page }) => {
+  await page.goto(`${site.url}admin/`);
+  await signIn(page, 'wrong');
+  await expect(page.getByRole('status')).toContainText('GitHub does not know this token.');
+  expect(
+    await page.evaluate(() => [...Object.values(localStorage), sessionStorage.length]),
+  ).toEqual([0]);
+});
+
+for (const [where, leave] of [
+  [
+    'in the line below',
+    (page: Page) => bar(page).getByRole('button', { name: 'Sign out' }).click(),
+  ],
+  [
+    'in the menu',
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Account' }).click();
+      await page.getByRole('menuitem', { name: 'Sign Out' }).click();
+    },
+  ],
+] as const) {
+  test(`who signs out ${where} is forgotten, also where the browser was to remember`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.url}admin/`);
+    await page.getByLabel('Stay signed in').check();
+    await signIn(page);
+    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await leave(page);
+    await expect(page.getByLabel('Token from GitHub')).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.token);
+  });
+}
+
+test('only the editor has the policy of the editor, and search engines are told to pass by', async ({
+  request,
+}) => {
+  const { headers } = await (async () => {
+    const answer = await request.get(`${site.url}admin/`);
+    return { headers: answer.headers() };
+  })();
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain('https://api.github.com');
+  const elsewhere = (await request.get(`${site.url}admin/nowhere`)).headers();
+  expect(elsewhere['content-security-policy']).toBe("default-src 'none'");
+  expect(elsewhere['x-robots-tag']).toBeUndefined();
+});

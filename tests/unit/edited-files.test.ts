@@ -1,0 +1,58 @@
+/** @jest-environment node */
+import fs from 'node:fs';
+import path from 'node:path';
+import { markOf } from '@/lib/content/engine/mark-of.mjs';
+import { contentForms } from '@/lib/editor/content-forms';
+import { EditedFiles } from '@/lib/editor/edited-files';
+
+/** Everything below `content/`, in memory, as the editor of the published site has it. */
+const texts = new Map(
+  fs
+    .readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml|ts)$/.test(name))
+    .map((name) => [`content/${name}`, fs.readFileSync(path.join('content', name), 'utf8')]),
+);
+// The forms come to the browser as JSON, and must say the same there.
+const forms = JSON.parse(JSON.stringify(contentForms()));
+const files = new EditedFiles(forms, (name) => texts.get(name), markOf);
+const views = files.views([...texts.keys()]);
+
+/** The first file of a folder, which may be another tomorrow. */
+const first = (folder: string) =>
+  [...texts.keys()].filter((name) => name.startsWith(`content/${folder}/`)).sort()[0] ?? '';
+
+it('changes nothing when everything is saved as it was opened', () => {
+  expect(Object.keys(views).length).toBeGreaterThan(100);
+  expect(files.saved(views)).toEqual({});
+});
+
+it('writes a changed title into its line, comments and quotes as they were', () => {
+  const name = first('articles');
+  const source = `${texts.get(name)?.replace('---\n', "---\n# who wrote this\nseed: 'x' # kept\n")}`;
+  const own = new EditedFiles(
+    forms,
+    (asked) => (asked === name ? source : texts.get(asked)),
+    markOf,
+  );
+  const edited = own.view(name)?.replace(/^title: .*$/m, 'title: Another') ?? '';
+  expect(own.saved({ [name]: edited })).toEqual({
+    [name]: source.replace(/^title: .*$/m, 'title: Another'),
+  });
+});
+
+it('gives a translation the mark of the English that is saved with it', () => {
+  const name = first('offices');
+  const translation = name.replace('content/', 'content/sw/');
+  const rename = (view = '') => view.replace(/^city: (.*)$/m, 'city: $1 X');
+  const saved = files.saved({
+    [translation]: (views[translation] ?? '').replace(/^(\w+): (\w.*)$/m, '$1: Kingine'),
+    [name]: rename(views[name]),
+  });
+  expect(Object.keys(saved)).toEqual([name, translation]);
+});
+
+it('takes away what may grow, and nothing else', () => {
+  expect(files.saved({ [first('articles')]: null })).toEqual({ [first('articles')]: null });
+  expect(() => files.saved({ [first('services')]: null })).toThrow('belongs to a fixed set');
+  expect(() => files.saved({ 'package.json': '' })).toThrow('not a file that is edited here');
+});
