@@ -262,6 +262,8 @@ for (const viewport of windows) {
       await page.goto('about/');
       await page.keyboard.press('/');
       await page.keyboard.type('policy');
+      // Before that, the results are those of its first letters.
+      await expect(dialog(page).getByRole('status')).toContainText('“policy”');
       const followed = dialog(page).locator('a[data-result]').last();
       await followed.scrollIntoViewIfNeeded();
       const address = await followed.getAttribute('href');
