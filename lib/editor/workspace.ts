@@ -4,11 +4,13 @@ import { markOf } from '@/lib/content/engine/mark-of.mjs';
 import { insightKinds } from '@/lib/content/kinds';
 import { folderSchemas } from '@/lib/content/schemas';
 import { isGroup } from '@/lib/group';
+import { languages } from '@/lib/languages';
 import { editorConfig } from './collections';
 import type { ContentFile, ContentForms } from './content-files';
 import { contentForms } from './content-forms';
-import { partsOf } from './content-text';
+import { mergedText, partsOf } from './content-text';
 import { type Changes, EditedFiles } from './edited-files';
+import { checkedAlt, EditedPhotos, type EntryPhoto } from './edited-photos';
 import { labelOf } from './field';
 import type { References } from './fields';
 import { type PageAddress, pageAddress } from './page-address';
@@ -16,9 +18,11 @@ import { type PageAddress, pageAddress } from './page-address';
 /** A content folder on this machine, as the editor reads and writes it. Paths begin with `content/`. */
 export class Workspace {
   private readonly files: EditedFiles;
+  private readonly photos: EditedPhotos;
 
   /** @param root the folder that holds all content */
   constructor(private readonly root: string) {
+    this.photos = new EditedPhotos(root);
     this.files = new EditedFiles(contentForms(), (name) => this.read(name), markOf);
   }
 
@@ -72,6 +76,46 @@ export class Workspace {
     if (source === undefined)
       return { reason: 'This is not saved yet. Save it, and its page stands here.' };
     return pageAddress(name.replace(/^content\//, ''), this.valuesOf(source, file));
+  }
+
+  /** The photo of an English file's entry; nothing for an entry that has none, or is not saved yet. */
+  photo(name: string): EntryPhoto | undefined {
+    const file = this.files.known(name);
+    const source = this.read(name);
+    if (source === undefined || file.english) return undefined;
+    return this.photos.of(name, this.valuesOf(source, file).photoAlt);
+  }
+
+  /**
+   * Keeps what is said of an entry's photo, and another picture where one is given.
+   * @param picture JPEG in Base64
+   * @throws ContentError in the words of the loader
+   */
+  savePhoto(name: string, { alt, picture }: { alt: string; picture?: string }): void {
+    const checked = checkedAlt(name, alt);
+    if (picture) this.photos.write(name, Buffer.from(picture, 'base64'));
+    this.sayOfPhoto(name, checked);
+  }
+
+  /** Takes an entry's photo away, with what every language says of it. */
+  removePhoto(name: string): void {
+    this.photos.remove(name);
+    const translations = languages
+      .slice(1)
+      .map(({ id }) => name.replace('content/', `content/${id}/`));
+    for (const file of [name, ...translations]) this.sayOfPhoto(file, undefined);
+  }
+
+  private sayOfPhoto(name: string, alt: string | undefined): void {
+    const file = this.files.known(name);
+    const source = this.read(name);
+    if (source === undefined) return;
+    const { values, body } = partsOf(source, file);
+    if (!isGroup(values)) return;
+    const { photoAlt: _before, ...others } = values;
+    const said = alt === undefined ? others : { ...values, photoAlt: alt };
+    const text = mergedText(source, { values: said, body }, file);
+    if (text !== source) fs.writeFileSync(this.place(name), text);
   }
 
   private valuesOf(source: string, file: Pick<ContentFile, 'isMarkdown'>) {

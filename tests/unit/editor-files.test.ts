@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { markOf } from '@/lib/content/engine/mark-of.mjs';
+import { PHOTO } from '@/lib/content/images/photo';
 import { contentFile, leftAlone } from '@/lib/editor/content-files';
 import { contentForms } from '@/lib/editor/content-forms';
 import { partsOf, savedText, viewText } from '@/lib/editor/content-text';
@@ -16,7 +17,7 @@ const read = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf
 const paths = fs
   .readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => path.posix.join('content', name.replaceAll(path.sep, '/')))
-  .filter((name) => fs.statSync(name).isFile());
+  .filter((name) => fs.statSync(name).isFile() && !PHOTO.test(name));
 
 const isLeftAlone = (name: string) =>
   Object.keys(leftAlone).some((one) => name === one || (one.endsWith('/') && name.startsWith(one)));

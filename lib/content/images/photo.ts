@@ -7,13 +7,19 @@ import { ContentError } from '@/lib/content/engine/content-error';
 import { insightKinds } from '@/lib/content/kinds';
 import type { Photo } from '@/lib/photo/photo';
 
-/** Folders whose entries may have a photo, and how wide it has to be in pixels to look sharp. */
-const NARROWEST: Readonly<Record<string, number>> = {
-  people: 600,
-  ...Object.fromEntries(Object.values(insightKinds).map(({ folder }) => [folder, 1200])),
+/** What a photo has to be: how wide in pixels to look sharp, and its width beside its height. */
+export type PhotoShape = { narrowest: number; ratio: number };
+
+/** Folders whose entries may have a photo: a portrait, or a wide picture. */
+export const photoShapes: Readonly<Record<string, PhotoShape>> = {
+  people: { narrowest: 600, ratio: 4 / 5 },
+  ...Object.fromEntries(
+    Object.values(insightKinds).map(({ folder }) => [folder, { narrowest: 1200, ratio: 3 / 2 }]),
+  ),
 };
 
-const PHOTO = /\.(?:jpe?g|png|webp)$/i;
+/** Names of files that are photos. */
+export const PHOTO = /\.(?:jpe?g|png|webp)$/i;
 
 /** What a photo shows, for those who cannot see it. Required beside a photo, and only there. */
 export const photoAlt = z.string().min(8).max(200).optional();
@@ -57,10 +63,10 @@ function readPhoto(root: string, relative: string, entries: readonly Described[]
   const [folder = ''] = relative.split('/');
   const slug = path.basename(relative).replace(PHOTO, '');
   const entry = entries.find((candidate) => candidate.slug === slug);
-  const narrowest = NARROWEST[folder];
-  if (!narrowest) {
+  const shape = photoShapes[folder];
+  if (!shape) {
     throw new ContentError(file, [
-      `the file: found a photo in ${folder}, expected photos only in ${Object.keys(NARROWEST).join(', ')}`,
+      `the file: found a photo in ${folder}, expected photos only in ${Object.keys(photoShapes).join(', ')}`,
     ]);
   }
   if (!entry) {
@@ -75,18 +81,27 @@ function readPhoto(root: string, relative: string, entries: readonly Described[]
     ]);
   }
   const data = fs.readFileSync(path.join(root, relative));
-  const { width, height } = uprightSize(data, file);
-  if (width < narrowest) {
-    throw new ContentError(file, [
-      `the photo: found ${width} × ${height} pixels, expected a width of at least ${narrowest}`,
-    ]);
-  }
+  const { width, height } = checkedSize(data, file, shape);
   const digest = crypto.createHash('sha256').update(data).digest('hex').slice(0, 10);
   return { file, slug, alt, width, height, digest };
 }
 
 function altOf({ data }: Described): string | undefined {
   return (data as { photoAlt?: string }).photoAlt;
+}
+
+/**
+ * Width and height of a photo in pixels, upright.
+ * @throws ContentError for one that is unreadable or too small
+ */
+export function checkedSize(data: Buffer, file: string, { narrowest }: PhotoShape) {
+  const { width, height } = uprightSize(data, file);
+  if (width < narrowest) {
+    throw new ContentError(file, [
+      `the photo: found ${width} × ${height} pixels, expected a width of at least ${narrowest}`,
+    ]);
+  }
+  return { width, height };
 }
 
 /** Width and height as the photo is to be seen: cameras store a turned picture and a note to turn it. */

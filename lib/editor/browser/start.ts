@@ -1,6 +1,7 @@
 import { folderOf } from './folder';
 import { showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { offerPhotos } from './photo';
 import { openPreview, type Page } from './preview';
 
 /** Opens the editor on the files that `npm run edit` serves. */
@@ -13,6 +14,13 @@ const json = async (response: Response) => {
 };
 
 const get = (path: string) => fetch(path).then(json);
+
+/** What the loader says of a mistake stands below the name of the file, a line each. */
+async function answer(response: Response) {
+  if (response.ok) return response.json();
+  const [first, ...lines] = (await response.text()).split('\n');
+  throw new Error(lines.join('\n').trim() || first);
+}
 
 const post = (path: string, body: unknown) =>
   fetch(path, {
@@ -45,4 +53,9 @@ let showSaved = async () => {};
 
 await openEditor(config, root);
 showSaved = openPreview(config.collections, pageOf, canBeMade);
+offerPhotos(config.collections, {
+  of: (file) => post('/photo/of', { file }).then(answer),
+  save: (file, photo) => post('/photo', { file, ...photo }).then(answer),
+  remove: (file) => post('/photo/remove', { file }).then(answer),
+});
 get('/mistakes').then(showMistakes);

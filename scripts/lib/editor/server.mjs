@@ -43,6 +43,22 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       for (const file of Object.keys(changes)) say(`saved ${file}`);
       return kept;
     },
+    'POST /photo/of': async (request) => {
+      const { file } = JSON.parse(await textOf(request));
+      return workspace.photo(file) ?? null;
+    },
+    'POST /photo': async (request) => {
+      const { file, alt, picture } = JSON.parse(await textOf(request));
+      workspace.savePhoto(file, { alt, picture });
+      say(`saved the photo of ${file}`);
+      return true;
+    },
+    'POST /photo/remove': async (request) => {
+      const { file } = JSON.parse(await textOf(request));
+      workspace.removePhoto(file);
+      say(`removed the photo of ${file}`);
+      return true;
+    },
     // What starts a server is asked for as what writes is: from our own page.
     'POST /preview': async (request) => {
       const { file, language } = JSON.parse(await textOf(request));
