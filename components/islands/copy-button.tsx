@@ -1,25 +1,25 @@
 'use client';
 /* Puts a text on the clipboard and says so; where the browser refuses, it shows the text selected instead. */
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 
 export type CopyButtonProps = {
   text: string;
   words: { copied: string; notCopied: string };
-  /** Field that holds the text already; one is shown below the button when there is none. */
-  fallback?: RefObject<HTMLTextAreaElement | null>;
   children: ReactNode;
 };
 
-export function CopyButton({ text, words, fallback, children }: CopyButtonProps) {
+export function CopyButton({ text, words, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'refused'>('');
   const own = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLSpanElement>(null);
 
   useEffect(() => {
-    if (outcome === 'refused') (fallback ?? own).current?.select();
-    if (outcome) told.current?.scrollIntoView({ block: 'nearest' });
-  }, [outcome, fallback]);
+    if (!outcome) return;
+    own.current?.select();
+    // The sentence stands right above the field.
+    (own.current ?? told.current)?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
 
   async function copy() {
     setOutcome('');
@@ -40,7 +40,7 @@ export function CopyButton({ text, words, fallback, children }: CopyButtonProps)
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}
       </span>
-      {outcome === 'refused' && !fallback && (
+      {outcome === 'refused' && (
         <textarea ref={own} readOnly rows={3} value={text} aria-label={words.notCopied} />
       )}
     </span>

@@ -63,7 +63,6 @@ export function MailHandoffPanel({
   const writtenId = useId();
   const leavingId = useId();
   const panel = useRef<HTMLElement>(null);
-  const written = useRef<HTMLTextAreaElement>(null);
   const { to } = whole.message;
 
   useEffect(() => {
@@ -89,7 +88,7 @@ export function MailHandoffPanel({
         <Link href={message.href} className="btn">
           {words.openAgain}
         </Link>
-        <CopyButton text={whole.message.body} fallback={written} words={words}>
+        <CopyButton text={whole.message.body} words={words}>
           {words.copyMessage}
         </CopyButton>
         <CopyButton text={to} words={words}>
@@ -104,7 +103,6 @@ export function MailHandoffPanel({
       <div className={styles.written}>
         <label htmlFor={writtenId}>{words.wrote}</label>
         <textarea
-          ref={written}
           id={writtenId}
           readOnly
           rows={9}

@@ -24,6 +24,8 @@ export function MailHelp({ title, text }: MailHelpProps) {
       <div className="wrap py-6">
         <button
           type="button"
+          // biome-ignore lint/a11y/noAutofocus: in a low window the panel lies over the link; the focus goes into it, and back as it closes
+          autoFocus
           className="icon-button float-right"
           aria-label={labels.toast.dismiss}
           popoverTarget={id}

@@ -1,3 +1,4 @@
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true });
@@ -167,4 +168,18 @@ test('targets are at least 24 by 24', async ({ page }) => {
       .filter(({ width, height }) => width < 24 || height < 24),
   );
   expect(small).toEqual([]);
+});
+
+test('a group that is opened while another one closes stays where it was pressed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const groups = page.getByRole('dialog', { name: 'Menu' }).locator('summary');
+  for (const from of [0, 1]) {
+    await groups.nth(from).tap();
+    await groups.nth(from + 1).tap();
+    await expectInWindow(groups.nth(from + 1));
+  }
 });

@@ -41,6 +41,7 @@ for (let part = 0; part < PARTS; part++) {
             Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth,
         );
         if (over > 0) errors.push(`/${route} is ${over} px too wide`);
+        await unfold(page, 'main');
         errors.push(...(await page.evaluate(cutOffText)).map((text) => `/${route} ${text}`));
       }
       expect(
@@ -49,6 +50,57 @@ for (let part = 0; part < PARTS; part++) {
     });
     expect(errors).toEqual([]);
   });
+}
+
+/** What is folded is asked, too: the sources of a piece, the groups of the drawer. */
+const unfold = (page: Page, within: string) =>
+  page.locator(`${within} details`).evaluateAll((all) => {
+    for (const details of all as HTMLDetailsElement[]) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+  });
+
+test('at 200 % text no word of the drawer or of the banner is cut off or broken', async ({
+  baseURL,
+}) => {
+  await withLargeText(baseURL, async (page) => {
+    for (const route of ['', 'sw/']) {
+      await page.goto(route);
+      await page.locator('[data-site-header] [data-action=open]').first().click();
+      await unfold(page, '#drawer');
+      const tooWide = (drawer: Element) => drawer.scrollWidth - drawer.clientWidth;
+      expect(await page.locator('#drawer').evaluate(tooWide)).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => {
+        localStorage.removeItem('cookie-consent');
+        document.documentElement.dataset.consent = 'ask';
+      });
+      const answers = page.locator('[data-consent-choice]');
+      await expect(answers.first()).toBeInViewport({ ratio: 1 });
+      for (const answer of await answers.all()) expect(await answer.evaluate(brokenWord)).toBe('');
+    }
+  });
+});
+
+/** The first word of an element that stands on two lines, or outside of it. */
+function brokenWord(element: Element): string {
+  const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text | null;
+  const box = element.getBoundingClientRect();
+  for (const { 0: word, index } of text?.data.matchAll(/\S+/g) ?? []) {
+    const range = document.createRange();
+    range.setStart(text as Text, index);
+    range.setEnd(text as Text, index + word.length);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isOne = new Set([...range.getClientRects()].map((rect) => Math.round(rect.top))).size < 2;
+    const isInside =
+      left >= box.left - 1 &&
+      right <= box.right + 1 &&
+      top >= box.top - 4 &&
+      bottom <= box.bottom + 4;
+    if (!isOne || !isInside) return word;
+  }
+  return '';
 }
 
 test('at 200 % text the header’s controls are in the window and what they open can be used', async ({

@@ -49,6 +49,7 @@ it('leaves the whole text to copy, and the focus on the sentence that says what 
   field('message').value = 'é'.repeat(4000);
   submit(element);
   const copy = element.querySelector('pre');
+  expect(copy?.textContent).toMatch(/^info@firm\.example\n/);
   expect(copy?.textContent).toContain(`Message: ${'é'.repeat(4000)}\nSolution: Policy\n`);
   expect(document.activeElement).toHaveTextContent('One step left.');
 });

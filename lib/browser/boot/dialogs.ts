@@ -56,6 +56,15 @@ export function startDialogs() {
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     } else if (dialog) history.back();
   });
+  // The group that a press closes may have stood above the one that it opens.
+  document.addEventListener(
+    'toggle',
+    ({ target }) =>
+      (target as Element)
+        .closest('#drawer [open]')
+        ?.firstElementChild?.scrollIntoView({ block: 'nearest' }),
+    true,
+  );
   document.addEventListener(
     'close',
     () => {

@@ -45,7 +45,9 @@ export function startMailtoFallback() {
     // Shown by lib/browser/boot/form-errors.
     const told = form.querySelector('[data-opened]');
     const copy = told?.querySelector('pre');
-    if (copy) copy.textContent = text;
-    told?.querySelector('p')?.focus();
+    if (copy)
+      copy.textContent = `${decodeURIComponent(form.action.replace(/^mailto:|\?.*/g, ''))}\n${text}`;
+    told?.querySelector('p')?.focus({ preventScroll: true });
+    told?.scrollIntoView();
   });
 }
