@@ -1,26 +1,34 @@
 /** A place in a text: from the first letter that is chosen to behind the last. */
-export type Mark = { from: number; to: number };
+type Mark = { from: number; to: number };
+
+/** What is typed in place of a part of a text, and where the mark stands in it afterwards. */
+export type Typed = Mark & { text: string; mark: number };
 
 /**
- * A block as it is to be typed at a place, so that an empty line stands before and behind it. Within a
- * paragraph it goes behind the paragraph, because it would tear the sentence.
- * @returns what is typed, and where
+ * A block between empty lines, with a line behind it on which somebody goes on writing. Within a paragraph
+ * it goes behind the paragraph, because it would tear the sentence.
+ * @param text of the field
+ * @param place where its mark stands
  */
-export function blockAt(text: string, { to }: Mark, block: string): { at: number; typed: string } {
-  const fence = fenceAround(text, to);
-  const from = fence ?? to;
-  const onLine = text.slice(text.lastIndexOf('\n', from - 1) + 1, from).trim();
-  const end = text.slice(from).search(/\n[ \t]*(?:\n|$)/);
-  const at = fence ?? (onLine === '' ? from : end < 0 ? text.length : from + end);
-  const before = text.slice(0, at);
-  const behind = text.slice(at);
-  const opens = before.trim() === '' ? '' : '\n'.repeat(2 - trailing(before));
-  const closes = behind.trim() === '' ? '\n' : '\n'.repeat(2 - leading(behind));
-  return { at, typed: `${opens}${block}${closes}` };
+export function blockAt(text: string, place: number, block: string): Typed {
+  const at = behindParagraph(text, fenceAround(text, place) ?? place);
+  const before = text.slice(0, at).trimEnd();
+  const behind = text.slice(at).replace(/^(?:[ \t]*(?:\n|$))+/, '');
+  const opened = `${before ? '\n\n' : ''}${block}\n\n`;
+  return {
+    from: before.length,
+    to: text.length - behind.length,
+    text: behind ? `${opened}\n\n` : opened,
+    mark: before.length + opened.length,
+  };
 }
 
-const trailing = (text: string) => Math.min(2, /\n*$/.exec(text)?.[0].length ?? 0);
-const leading = (text: string) => Math.min(2, /^\n*/.exec(text)?.[0].length ?? 0);
+function behindParagraph(text: string, at: number): number {
+  const isBetween = text.slice(text.lastIndexOf('\n', at - 1) + 1, at).trim() === '';
+  if (isBetween) return at;
+  const end = text.slice(at).search(/\n[ \t]*(?:\n|$)/);
+  return end < 0 ? text.length : at + end;
+}
 
 /** The end of the fenced block that a place lies in: nothing stands in a chart but the chart. */
 function fenceAround(text: string, at: number): number | undefined {
@@ -29,7 +37,13 @@ function fenceAround(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** A citation stands where the mark stands, but in no chart. */
-export function citationAt(text: string, { to }: Mark, id: string): { at: number; typed: string } {
-  return { at: fenceAround(text, to) ?? to, typed: `[^${id}]` };
+/** A citation stands where the mark stands, but in no word and in no chart. */
+export function citationAt(text: string, place: number, id: string): Typed {
+  const [restOfWord = ''] =
+    (isLetter(text[place - 1]) && /^[\p{L}\p{N}]+/u.exec(text.slice(place))) || [];
+  const at = fenceAround(text, place) ?? place + restOfWord.length;
+  const cited = `[^${id}]`;
+  return { from: at, to: at, text: cited, mark: at + cited.length };
 }
+
+const isLetter = (sign = '') => /[\p{L}\p{N}]/u.test(sign);

@@ -148,24 +148,33 @@ describe('a chart', () => {
 });
 
 describe('a place', () => {
-  const put = (text: string, at: number, block = 'BLOCK') => {
-    const { at: from, typed } = blockAt(text, { from: at, to: at }, block);
-    return text.slice(0, from) + typed + text.slice(from);
+  /** The text afterwards, with the mark as a bar. */
+  const put = (text: string, at: number) => {
+    const { from, to, text: typed, mark } = blockAt(text, at, 'BLOCK');
+    const after = text.slice(0, from) + typed + text.slice(to);
+    return `${after.slice(0, mark)}|${after.slice(mark)}`;
   };
 
   it('within a paragraph is behind the paragraph', () => {
-    expect(put('One two.\n\nThree.', 3)).toBe('One two.\n\nBLOCK\n\nThree.');
-    expect(put('One two.', 3)).toBe('One two.\n\nBLOCK\n');
+    expect(put('One two.\n\nThree.', 3)).toBe('One two.\n\nBLOCK\n\n|\n\nThree.');
+    expect(put('One two.', 3)).toBe('One two.\n\nBLOCK\n\n|');
   });
 
-  it('on an empty line is that line', () => {
-    expect(put('One.\n\n\n\nTwo.', 6)).toBe('One.\n\nBLOCK\n\nTwo.');
-    expect(put('', 0)).toBe('BLOCK\n');
+  it('between paragraphs is there, with a line to go on writing', () => {
+    expect(put('One.\n\n\n\n- Two.', 6)).toBe('One.\n\nBLOCK\n\n|\n\n- Two.');
+    expect(put('One.\n\n  - Two.', 5)).toBe('One.\n\nBLOCK\n\n|\n\n  - Two.');
+    expect(put('', 0)).toBe('BLOCK\n\n|');
+  });
+
+  it('of a citation is in no word', () => {
+    expect(citationAt('One two.', 1, 'x').from).toBe(3);
+    expect(citationAt('One two.', 4, 'x').from).toBe(4);
+    expect(citationAt('One two.', 8, 'x').from).toBe(8);
   });
 
   it('in a chart is behind the chart', () => {
     const text = '```chart\ntype: bars\n```\n\nWords.';
-    expect(put(text, 12)).toBe('```chart\ntype: bars\n```\n\nBLOCK\n\nWords.');
-    expect(citationAt(text, { from: 12, to: 12 }, 'x')).toEqual({ at: 23, typed: '[^x]' });
+    expect(put(text, 12)).toBe('```chart\ntype: bars\n```\n\nBLOCK\n\n|\n\nWords.');
+    expect(citationAt(text, 12, 'x')).toEqual({ from: 23, to: 23, text: '[^x]', mark: 27 });
   });
 });

@@ -22,7 +22,7 @@ export function askForChart(sources: readonly Source[]): Promise<string | undefi
   const { body, ask, tell } = insertDialog('Insert a chart');
   const figures = grid(
     'Figures',
-    'The first row names the columns, the first column the rows. Copy cells in a spreadsheet and paste them into the first field. An empty place is a figure that is not known.',
+    'The first row holds the category and the name of each series; every row below, its own name and its figures. Copy cells in a spreadsheet and paste them into the first field. An empty place is a figure that is not known.',
     { rows: 4, columns: 2 },
     MOST,
   );
@@ -45,9 +45,10 @@ export function askForChart(sources: readonly Source[]): Promise<string | undefi
       }),
     );
     const checked = checkChart(values);
-    tellAtFields('errors' in checked ? checked.errors : [], fields, tell, (name) =>
-      IN_GRID.includes(name) ? GRID : name,
-    );
+    tellAtFields('errors' in checked ? checked.errors : [], fields, tell, {
+      as: GRID,
+      names: IN_GRID,
+    });
     return 'errors' in checked ? undefined : chartText(values);
   });
 }

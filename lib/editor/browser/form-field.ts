@@ -51,37 +51,35 @@ export function labelled(label: string, control: HTMLElement, hint = '') {
   element.append(heading, control, below, wrong);
   const tell = (sentences: readonly string[]) => {
     wrong.textContent = sentences.join(' ');
-    const first = isGroup ? control.querySelector('input, select, textarea') : control;
+    const first = isGroup
+      ? (control.querySelector('table input') ?? control.querySelector('input'))
+      : control;
     if (sentences.length > 0) first?.setAttribute('aria-invalid', 'true');
     else first?.removeAttribute('aria-invalid');
   };
   return { element, tell };
 }
 
+/** Fields that a form shows as one. */
+type Together = { as: string; names: readonly string[] };
+
 /**
  * Tells each mistake at the field that it names, and the others together.
  * @param mistakes of a loader: `title: found …, expected …`
- * @param nameFor the field at which a mistake in another is told
  */
 export function tellAtFields(
   mistakes: readonly string[],
   fields: ReadonlyMap<string, Pick<FormField, 'tell'>>,
   tellAll: (sentence: string) => void,
-  nameFor: (name: string) => string = (name) => name,
+  together?: Together,
 ): void {
-  const named = mistakes.map((sentence) => {
-    const [name = ''] = /^\w+/.exec(sentence) ?? [];
-    return { name: nameFor(name), sentence };
+  const told = mistakes.map((mistake) => {
+    const [name = ''] = /^\w+/.exec(mistake) ?? [];
+    if (together?.names.includes(name)) return { name: together.as, sentence: `${mistake}.` };
+    return { name, sentence: `${mistake.replace(/^(?:\w+|the whole file): /, '')}.` };
   });
-  for (const [name, { tell }] of fields)
-    tell(
-      named
-        .filter((one) => one.name === name)
-        .map(
-          ({ sentence }) =>
-            `${sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence}.`,
-        ),
-    );
-  const others = named.filter(({ name }) => !fields.has(name));
-  tellAll(others.map(({ sentence }) => `${sentence.replace(/^the whole file: /, '')}.`).join(' '));
+  const sentences = (isAsked: (name: string) => boolean) =>
+    told.filter(({ name }) => isAsked(name)).map(({ sentence }) => sentence);
+  for (const [name, { tell }] of fields) tell(sentences((one) => one === name));
+  tellAll(sentences((name) => !fields.has(name)).join(' '));
 }

@@ -3,7 +3,7 @@ import './no-eval';
 import type { Source } from '@/lib/content/types/source';
 import { languages } from '@/lib/languages';
 import { citedWorks, cites, type Texts, withCitedWorks } from '../cited-works';
-import { blockAt, citationAt, type Mark } from '../insertion';
+import { blockAt, citationAt, type Typed } from '../insertion';
 import { askForChart } from './chart-dialog';
 import { askForSource } from './citation-dialog';
 import { openedFile } from './opened-file';
@@ -59,17 +59,18 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     const cited = chosen.filter(({ id }) => cites(value, id));
     return citedWorks(texts, file, cited);
   };
+  // A field keeps its mark while something else has the focus.
   const citation = button('Citation', async (into) => {
     const work = await askForSource(worksFor(into));
     if (!work) return into.focus();
     const { source, isOwn } = work;
     if (!isOwn) chosen.push(source);
-    type(into, citationAt(into.value, markOf(into), source.id));
+    type(into, citationAt(into.value, into.selectionEnd, source.id));
   });
   const block = async (into: HTMLTextAreaElement, made: Promise<string | undefined>) => {
     const text = await made;
     if (text === undefined) return into.focus();
-    type(into, blockAt(into.value, markOf(into), text));
+    type(into, blockAt(into.value, into.selectionEnd, text));
   };
   const table = button('Table', (into) => block(into, askForTable()));
   const chart = button('Chart', (into) => {
@@ -109,17 +110,13 @@ function openedFields(collections: readonly Collection[]): readonly Field[] {
   return collections.find((one) => one.name === name)?.fields ?? [];
 }
 
-/** A field keeps its mark while something else has the focus. */
-const markOf = ({ selectionStart, selectionEnd }: HTMLTextAreaElement): Mark => ({
-  from: selectionStart,
-  to: selectionEnd,
-});
-
 /** Types into the field as somebody would: the form hears of it, and undo takes it back. */
-function type(into: HTMLTextAreaElement, { at, typed }: { at: number; typed: string }): void {
+function type(into: HTMLTextAreaElement, { from, to, text, mark }: Typed): void {
   into.focus();
-  into.setSelectionRange(at, at);
-  if (document.execCommand('insertText', false, typed)) return;
-  into.setRangeText(typed, at, at, 'end');
-  into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  into.setSelectionRange(from, to);
+  if (!document.execCommand('insertText', false, text)) {
+    into.setRangeText(text, from, to);
+    into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  into.setSelectionRange(mark, mark);
 }

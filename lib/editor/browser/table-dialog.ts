@@ -11,6 +11,8 @@ export function askForTable(): Promise<string | undefined> {
     { rows: 4, columns: 3 },
   );
   body.append(element);
+  // Where somebody begins, and pastes.
+  element.querySelector('th input')?.setAttribute('autofocus', '');
   return ask(() => {
     const mistake = tableMistake(cells());
     tell(mistake ? [`${mistake}.`] : []);

@@ -5,6 +5,7 @@ body:has(#insert:not([hidden])) { --insert-height: 3rem; }
 #insert, dialog.insert { font: .875rem/1.4 system-ui; color: #1b1d21; }
 #insert { position: fixed; inset: auto var(--preview-width) var(--below, 0px) 0; height: 3rem; box-sizing: border-box; display: flex;
   align-items: center; gap: .5rem; padding: 0 1rem; background: #f1f2f4; border-top: 1px solid #c5c9cf; }
+body:has(#insert:not([hidden])) #show-preview { bottom: 4rem; }
 #insert[hidden], dialog.insert [hidden] { display: none; }
 #insert p { margin: 0 0 0 .5rem; }
 #insert button, dialog.insert :is(button, input:not([type=checkbox], [type=radio]), select, textarea) { padding: .375rem .625rem; font: inherit;
@@ -30,7 +31,7 @@ dialog.insert .works label:has(:checked) { background: #e3eefb; }
 dialog.insert .works b { color: #0b4f9e; }
 dialog.insert .grid { max-height: 18rem; overflow: auto; }
 dialog.insert table { border-collapse: collapse; width: 100%; }
-dialog.insert :is(th, td) { padding: 0 .125rem .125rem 0; }
+dialog.insert :is(th, td) { padding: 0 .125rem .125rem 0; border: 0; background: none; }
 dialog.insert table input { width: 100%; min-width: 7rem; }
 dialog.insert th input { font-weight: 600; }
 dialog.insert .counts input { width: 4rem; margin-right: 1rem; }
