@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { editedCopy } from './edited-copy';
 import { test } from './guard';
+import { textField } from './text-field';
 
 /** What stands in a text beside words, put in by forms. On a copy of `content/`, never on itself. */
 
@@ -37,20 +38,6 @@ const paste = (page: Page, label: string, text: string) =>
     );
   }, text);
 
-/** The field of the English text, which the editor makes once somebody has scrolled there. */
-async function textField(page: Page) {
-  const pane = page.locator('[data-locale=en]');
-  const field = pane.locator('[data-key-path=body] textarea');
-  await expect(async () => {
-    await pane
-      .locator('section.field')
-      .last()
-      .evaluate((section) => section.scrollIntoView());
-    await expect(field).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 30_000 });
-  return field;
-}
-
 test('a citation, a table and a chart are put into a text by forms', async ({ page }) => {
   await page.goto(`${copy.url}#/collections/articles/entries/${file.replace('.md', '')}`);
   const bar = page.getByRole('toolbar', { name: 'Insert' });
@@ -79,6 +66,8 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await insert.click();
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(new RegExp(`\\[\\^${id}\\]`));
+  // The form has heard of it, before a key is pressed.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
 
   await button('Table').click();
   await paste(page, 'Header, column 1', 'Season\tDays\n2020/21\t108\n2021/22\t107\n');

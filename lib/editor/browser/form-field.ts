@@ -21,8 +21,9 @@ export function formField({ label, widget, hint, options = [], required }: Edito
     control.append(...options.map((one) => new Option(one.label, one.value)));
   }
   if (control instanceof HTMLTextAreaElement) control.rows = 2;
+  control.required = required === true;
   if (widget === 'number') control.setAttribute('inputmode', 'numeric');
-  const { element, tell } = labelled(required ? label : `${label} (optional)`, control, hint);
+  const { element, tell } = labelled(label, control, hint);
   const value = () => {
     const typed = control.value.trim();
     if (typed === '') return undefined;
