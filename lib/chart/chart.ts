@@ -14,30 +14,35 @@ const figure = z.number().nonnegative('a number of zero or more').nullable();
 const LARGEST_FIGURE = 1e13;
 
 /** A chart as an editor writes it: YAML in a fenced block of the language `chart`. */
-const schema = z
+export const schema = z
   .strictObject({
-    /** Named things compared, a few years side by side, or a course over time. */
-    type: z.enum(['bars', 'columns', 'lines']),
+    type: z
+      .enum(['bars', 'columns', 'lines'])
+      .describe(
+        'Bars: named things compared; columns: a few years side by side; lines: a course over time.',
+      ),
     title: z.string().min(5).max(90),
-    /** What the figures count. */
-    unit: z.string().min(2).max(120),
-    /** What the chart shows, for people who cannot see it. */
-    alt: z.string().min(20).max(300),
-    /** Ids of sources in the front matter. */
-    source: z.array(z.string()).min(1),
-    /** Name of the first column of the data table. */
-    category: z.string().min(2),
-    /** Names of the columns of figures. */
-    series: z.array(name).min(1).max(4),
-    /** Each row: its name, then one figure for each series. */
+    unit: z.string().min(2).max(120).describe('What the figures count.'),
+    alt: z
+      .string()
+      .min(20)
+      .max(300)
+      .describe('What the chart shows, for people who cannot see it.'),
+    source: z.array(z.string()).min(1).describe('Ids of sources in the front matter.'),
+    category: z.string().min(2).describe('Name of the first column of the data table.'),
+    series: z.array(name).min(1).max(4).describe('Names of the columns of figures.'),
     rows: z
       .array(z.tuple([name], figure))
       .min(2)
-      .max(24),
-    /** Decimals of every figure, where the source ends one in a nought: YAML reads 10.40 as 10.4. */
-    decimals: z.int().min(1).max(3).optional(),
-    /** What is left out, or how it was measured. */
-    note: z.string().min(5).optional(),
+      .max(24)
+      .describe('Each row: its name, then one figure for each series.'),
+    decimals: z
+      .int()
+      .min(1)
+      .max(3)
+      .optional()
+      .describe('Decimals of every figure, where the source ends one in a nought: 10.40.'),
+    note: z.string().min(5).optional().describe('What is left out, or how it was measured.'),
   })
   .superRefine(({ series, rows }, context) => {
     rows.forEach((row, index) => {
@@ -71,6 +76,9 @@ export type Chart = {
   note?: string | undefined;
 };
 
+/** The values of a chart, or a sentence for each mistake in them, which begins with its field. */
+export const checkChart = (values: unknown) => checkValues(values, schema, LARGEST_FIGURE);
+
 /**
  * Reads a chart.
  * @param place file and number of the chart in it, for messages
@@ -84,7 +92,7 @@ export function parseChart(yaml: string, place: { file: string; number: number }
     );
   const read = readYaml(yaml);
   if ('error' in read) throw fail([`line ${read.error.line}: ${read.error.sentence}`]);
-  const checked = checkValues(read.value, schema, LARGEST_FIGURE);
+  const checked = checkChart(read.value);
   if ('errors' in checked) throw fail(checked.errors);
   const { source, rows, ...chart } = checked.data;
   return {

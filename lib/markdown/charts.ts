@@ -2,7 +2,7 @@ import type { Code, Data, FootnoteReference, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { type Chart, parseChart } from '@/lib/chart/chart';
 import { ContentError } from '@/lib/content/engine/content-error';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 
 /** Where a chart stands in the text; its children are the citations of its sources. */
 export interface ChartNode extends Parent {

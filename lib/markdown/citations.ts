@@ -9,7 +9,7 @@ import type {
 } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { firstLanguage, inFirstLanguage } from '@/lib/other-languages';

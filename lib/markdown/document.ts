@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import type { Chart } from '@/lib/chart/chart';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 import { takeCharts } from './charts';
 import { linkCitations, numberCitations, separateCitations } from './citations';
 import { type Heading, nameHeadings } from './headings';

@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 
 /** What content files may not hold, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {

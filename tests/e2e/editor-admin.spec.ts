@@ -8,6 +8,7 @@ import { adminRule } from '../../scripts/lib/editor/admin-page.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
 import { FakeGitHub } from './fake-git-hub';
 import { test } from './guard';
+import { textField } from './text-field';
 
 /** The editor of the published site: what it commits, and that it publishes nothing that is not checked. */
 
@@ -67,12 +68,17 @@ async function save(page: Page, text: string) {
   await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(saved + 1);
 }
 
-/** Lines that a commit changed in a file, as they were and as they are. */
-function changedLines(at: number, source: string): [string, string][] {
+/** Lines of the first file of a commit. */
+function committed(at: number): string[] {
   const [addition] = gitHub.commits[at]?.fileChanges.additions ?? [];
-  const after = Buffer.from(addition?.contents ?? '', 'base64')
+  return Buffer.from(addition?.contents ?? '', 'base64')
     .toString('utf8')
     .split('\n');
+}
+
+/** Lines that a commit changed in a file, as they were and as they are. */
+function changedLines(at: number, source: string): [string, string][] {
+  const after = committed(at);
   const lines = source.split('\n');
   expect(after).toHaveLength(lines.length);
   return lines.flatMap((line, index): [string, string][] =>
@@ -114,6 +120,21 @@ test('a changed title is a commit that changes its line, and is published once i
     'createCommitOnBranch',
     'mergePullRequest',
   ]);
+});
+
+test('a work of another piece that is cited is a source in the commit', async ({ page }) => {
+  await openArticle(page);
+  await (await textField(page)).focus();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Citation' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('label:has([type=radio])', { hasNotText: 'This piece' }).first().click();
+  await dialog.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(1);
+  const ids = (lines: readonly string[]) => lines.filter((line) => line.startsWith('  - id: '));
+  const [added = '', ...more] = ids(committed(0)).slice(ids(before.split('\n')).length);
+  expect(more).toEqual([]);
+  expect(committed(0).join('\n')).toContain(`[^${added.slice('  - id: '.length)}]`);
 });
 
 test('a token that GitHub does not know opens nothing, and is not kept', async ({ page }) => {

@@ -7,7 +7,7 @@ import { type Chart, parseChart } from '@/lib/chart/chart';
 import { formatFigure } from '@/lib/chart/figures';
 import { layoutLines } from '@/lib/chart/lines';
 import { scaleFor } from '@/lib/chart/scale';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
 

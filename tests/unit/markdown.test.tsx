@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { toString as textOf } from 'mdast-util-to-string';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 import { slugify } from '@/lib/format/slug.mjs';
 import { type MarkdownDocument, type ReadOptions, readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';

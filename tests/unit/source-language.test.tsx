@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Sources } from '@/components/prose/sources';
-import type { Source } from '@/lib/content/types/insight-fields';
+import type { Source } from '@/lib/content/types/source';
 import { fullText } from '@/lib/feeds/full-text';
 import { languages } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';

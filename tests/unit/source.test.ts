@@ -1,5 +1,5 @@
 import { describeIssues } from '@/lib/content/engine/content-error';
-import { source } from '@/lib/content/types/insight-fields';
+import { source } from '@/lib/content/types/source';
 
 const good = {
   id: 'knbs-2024',

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
-import { isoDate, review, source } from './insight-fields';
+import { isoDate, review } from './insight-fields';
+import { source } from './source';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
 export const schema = z.strictObject({

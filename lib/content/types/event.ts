@@ -6,8 +6,9 @@ import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { dayOut, type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
-import { insightFields, instant, isoDate, personReference, source } from './insight-fields';
+import { insightFields, instant, isoDate, personReference } from './insight-fields';
 import { type Person, personById } from './person';
+import { source } from './source';
 
 const eventTypes = ['webinar', 'workshop', 'conference'] as const;
 

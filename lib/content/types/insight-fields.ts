@@ -4,7 +4,7 @@ import { photoAlt } from '@/lib/content/images/photo';
 import { insightKindIds } from '@/lib/content/kinds';
 import { category, industryId, serviceId } from './ids';
 import { picture } from './insight-picture';
-import { errorOfAddress } from './source-address';
+import { source } from './source';
 
 /** A year in which something of this site may have happened or may yet happen. */
 const inLivingMemory = (date: string) => date >= '1990' && date < '2100';
@@ -18,72 +18,6 @@ export const isoDate = z.iso
 export const instant = z.iso
   .datetime({ offset: true, error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00' })
   .refine(inLivingMemory, 'a time between 1990 and 2099');
-
-/** A year in which a work may have come out, or an undated page been read. */
-const year = (wanted: string) =>
-  z
-    .custom<number>(
-      (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
-      wanted,
-    )
-    .meta({ type: 'integer', minimum: 1900, maximum: 2100 });
-
-/** A work that a piece rests on; cited in the text as `[^id]`. */
-export const source = z
-  .strictObject({
-    id: z
-      .string()
-      .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
-      .describe('Lower-case letters, digits and hyphens; what the text cites.'),
-    publisher: z.string().min(2),
-    title: z.string().min(3),
-    at: z
-      .string()
-      .min(2)
-      .max(160)
-      .optional()
-      .describe('Where in the work: article, paragraph, page, table.'),
-    year: year(
-      'a year such as 2019; of an undated page, read: and the year in which it was read, in place of year',
-    )
-      .optional()
-      .describe('Year in which the work came out.'),
-    read: year('the year in which an undated page was read, such as 2026')
-      .optional()
-      .describe('Year in which a page that bears no date was read; in place of `year`.'),
-    url: z
-      .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
-      .superRefine((url, context) => {
-        const error = errorOfAddress(url);
-        if (error) context.addIssue({ code: 'custom', message: error });
-      })
-      .optional()
-      .describe('Address of the work, at its publisher’s where there is one.'),
-    noLink: z
-      .enum(['not-online', 'no-lasting-address'])
-      .optional()
-      .describe('Why there is no `url`.'),
-  })
-  .superRefine((work, context) => {
-    const error = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (work.year === undefined && work.read === undefined) {
-      error(
-        [],
-        'one with year, or, of an undated page, with read and the year in which it was read',
-      );
-    }
-    if (work.year !== undefined && work.read !== undefined) {
-      error(['read'], 'year or read, and not both: read is for pages without a date');
-    }
-    if (work.url === undefined && work.noLink === undefined) {
-      error([], 'one with url, or, where the work has no address, with noLink and why');
-    }
-    if (work.url !== undefined && work.noLink !== undefined) {
-      error(['noLink'], 'no such field beside url');
-    }
-  });
-export type Source = z.output<typeof source>;
 
 /** Reference to another piece: kind and slug, for example `article/financial-inclusion`. */
 export const insightReference = z

@@ -12,9 +12,9 @@ import { otherLanguage, saidOf } from '@/lib/other-languages';
 import type { Photo } from '@/lib/photo/photo';
 import { checkText } from './check-text';
 import type { Category, IndustryId, ServiceId } from './ids';
-import type { Source } from './insight-fields';
 import { type picture, pictureOfInsight } from './insight-picture';
 import { type Person, personById } from './person';
+import type { Source } from './source';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {

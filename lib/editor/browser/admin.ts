@@ -2,6 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import type { ContentForms } from '../content-files';
 import { EditedFiles } from '../edited-files';
 import { folderOf } from './folder';
+import { openInsert, withChosen } from './insert';
 import { showMistakes } from './mistakes';
 import { openEditor } from './open';
 import { openPublishing } from './publishing';
@@ -11,7 +12,10 @@ import { SIGNED_OUT, signIn } from './sign-in';
 
 /** Opens the editor of the published site, below `/admin/`, on the files that GitHub has. */
 
-type Site = Setting & { config: CmsConfig; forms: ContentForms };
+type Site = Setting & {
+  config: CmsConfig & { collections: Parameters<typeof openInsert>[0] };
+  forms: ContentForms;
+};
 
 /** A host that sends no headers cannot forbid that another page shows this one and takes its clicks. */
 if (top !== self) throw new Error('The editor does not open within another page.');
@@ -24,14 +28,17 @@ const files = new EditedFiles(
   (path) => texts.get(path),
   (text) => sha256(text).slice(0, 8),
 );
+const views = files.views([...texts.keys()]);
 let showSaved = async () => {};
 let last: Promise<unknown> = Promise.resolve();
 
 /** One save after the other: each stands on the commit of the one before. */
 function keep(changes: Record<string, string | null>) {
   const kept = last.then(async () => {
-    await repository.commit(files.saved(changes));
-    return Object.fromEntries(Object.keys(changes).map((name) => [name, files.view(name) ?? null]));
+    await repository.commit(files.saved(withChosen(changes)));
+    const now = Object.keys(changes).map((name) => [name, files.view(name) ?? null] as const);
+    Object.assign(views, Object.fromEntries(now));
+    return Object.fromEntries(now);
   });
   last = kept.then(
     () => {
@@ -44,5 +51,6 @@ function keep(changes: Record<string, string | null>) {
 }
 
 const config = { ...site.config, logout_redirect_url: SIGNED_OUT };
-await openEditor(config, folderOf(files.views([...texts.keys()]), keep));
+await openEditor(config, folderOf(views, keep));
+openInsert(site.config.collections, views);
 showSaved = openPublishing(repository);

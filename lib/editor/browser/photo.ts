@@ -3,6 +3,7 @@ import type { EntryPhoto } from '../edited-photos';
 import { type Crop, cropIn } from './crop';
 import { openedFile } from './opened-file';
 import { photoDialog } from './photo-dialog';
+import { watchAddress } from './watch-address';
 
 /** How the photos of entries are asked for and kept. Each of them throws what the loader says. */
 export type PhotoKeeper = {
@@ -15,7 +16,6 @@ const UNREADABLE =
   'The file cannot be read as a picture. JPEG, PNG and WebP will do; export it again as one of them.';
 const NONE = 'Choose a photo first.';
 const NOT_SAVED = 'Save the entry first: the form still holds words that are not saved.';
-const LOOK_MS = 200;
 
 /**
  * Offers a photo to every entry that may have one, in a dialog: chosen or dragged in, cut to its shape, and
@@ -117,13 +117,7 @@ export function offerPhotos(
   elements.remove.addEventListener('click', () => done(() => remove(opened as string)));
   elements.cancel.addEventListener('click', () => dialog.close());
 
-  // Sveltia CMS gives a new piece its address without an event: the address is looked at, not listened to.
-  let hash = location.hash;
-  setInterval(() => {
-    if (hash === location.hash) return;
-    hash = location.hash;
-    look();
-  }, LOOK_MS);
+  watchAddress(look);
   look();
 }
 

@@ -2,6 +2,7 @@ import { languages } from '@/lib/languages';
 import { openedFile } from './opened-file';
 import { PreviewFrame } from './preview-frame';
 import { previewPanel } from './preview-panel';
+import { watchAddress } from './watch-address';
 
 /** Where the page of a file stands, or why there is none. */
 export type Page = { url: string } | { reason: string };
@@ -14,8 +15,6 @@ const AS_BEFORE = `${CANNOT} Below it is as it was before.`;
 
 /** Said only of what takes longer: most pages are there sooner. */
 const SOON_MS = 1500;
-
-const LOOK_MS = 200;
 
 /** Whether the preview is open is remembered; in a narrow window it covers the form, so that it begins closed. */
 const REMEMBERED = 'preview';
@@ -78,13 +77,7 @@ export function openPreview(
   close.addEventListener('click', () => turn(false));
   show.addEventListener('click', () => turn(true));
   language.addEventListener('change', update);
-  // Sveltia CMS gives a new piece its address without an event: the address is looked at, not listened to.
-  let hash = location.hash;
-  setInterval(() => {
-    if (hash === location.hash) return;
-    hash = location.hash;
-    update();
-  }, LOOK_MS);
+  watchAddress(update);
   update();
   return update;
 }

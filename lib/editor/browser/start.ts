@@ -1,4 +1,5 @@
 import { folderOf } from './folder';
+import { openInsert, withChosen } from './insert';
 import { showMistakes } from './mistakes';
 import { openEditor } from './open';
 import { offerPhotos } from './photo';
@@ -38,7 +39,8 @@ async function pageOf(file: string, language: string): Promise<Page> {
 }
 
 async function keep(changes: Record<string, string | null>) {
-  const kept = await post('/files', changes).then(json);
+  const kept = await post('/files', withChosen(changes)).then(json);
+  Object.assign(files, kept);
   // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
   Promise.race([showSaved(), wait(2000)]).then(() => get('/mistakes').then(showMistakes));
   return kept;
@@ -52,6 +54,7 @@ const root = folderOf(files, keep);
 let showSaved = async () => {};
 
 await openEditor(config, root);
+openInsert(config.collections, files);
 showSaved = openPreview(config.collections, pageOf, canBeMade);
 offerPhotos(config.collections, {
   of: (file) => post('/photo/of', { file }).then(answer),

@@ -1,4 +1,5 @@
 /** The page of the editor on the published site, and what it may do: talk to its own files and to GitHub. */
+import { insertStyles } from './insert-styles.mjs';
 
 const directives = [
   "default-src 'none'",
@@ -29,8 +30,8 @@ export const adminRule = {
 };
 
 const styles = `
-body { margin: 0; font: 1rem/1.5 system-ui; color: #1b1d21; --preview-width: 0px; }
-#nc-root { position: fixed; inset: 0 0 3.25rem; contain: layout; }
+body { margin: 0; font: 1rem/1.5 system-ui; color: #1b1d21; --preview-width: 0px; --below: 3.25rem; }
+#nc-root { position: fixed; inset: 0 0 calc(3.25rem + var(--insert-height)); contain: layout; }
 #nc-root:empty { display: none; }
 a { color: #0b4f9e; }
 button, input { font: inherit; color: inherit; padding: .375rem .75rem; background: #fff; border: 1px solid #7d838c; border-radius: 4px; }
@@ -45,7 +46,7 @@ button { cursor: pointer; }
 #publishing { position: fixed; inset: auto 0 0; height: 3.25rem; box-sizing: border-box; display: flex; align-items: center; gap: .75rem;
   padding: 0 1rem; background: #f1f2f4; border-top: 1px solid #c5c9cf; font-size: .875rem; line-height: 1.3; }
 #publishing p { margin: 0 auto 0 0; }
-#mistakes { position: fixed; z-index: 100; inset: auto 1rem 4.25rem; max-height: 40vh; overflow: auto;
+#mistakes { position: fixed; z-index: 100; inset: auto 1rem calc(4.25rem + var(--insert-height)); max-height: 40vh; overflow: auto;
   padding: 1rem 1.5rem; background: #fff4d6; color: #201a10; border: 2px solid #8a4b00; }
 #mistakes h2 { margin: 0 0 .5rem; font-size: 1.125rem; }
 #mistakes ul { margin: 0 0 .75rem; padding-left: 1.25rem; }
@@ -65,7 +66,7 @@ export const adminPage = (script) => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<style>${styles}</style>
+<style>${styles}${insertStyles}</style>
 <body>
 <div id="nc-root"></div>
 <noscript>The editor needs scripts, which are switched off in this browser.</noscript>

@@ -1,4 +1,5 @@
 /** The page of the editor, and what it may do: talk to its own server, show its preview, and nothing else. */
+import { insertStyles } from './insert-styles.mjs';
 
 /** @param {readonly string[]} previews where the pages of the site stand, which it shows beside the form */
 export const policyWith = (previews) =>
@@ -21,7 +22,7 @@ export const policyWith = (previews) =>
 /** Sveltia CMS fills the element with its id `nc-root`. In a narrow window the preview stands over the form. */
 const styles = `
 body { margin: 0; --preview-width: 0px; --line: #c5c9cf; --ink: #1b1d21; }
-#nc-root { position: fixed; inset: 0 var(--preview-width) 0 0; contain: layout; }
+#nc-root { position: fixed; inset: 0 var(--preview-width) var(--insert-height) 0; contain: layout; }
 #preview, #show-preview { font: 0.875rem/1.4 system-ui; color: var(--ink); }
 #preview { position: fixed; inset: 0 0 0 auto; width: clamp(24rem, 36vw, 48rem); box-sizing: border-box;
   display: flex; flex-direction: column; background: #f1f2f4; border-left: 1px solid var(--line); }
@@ -39,7 +40,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
 #preview iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
 #preview iframe.coming { visibility: hidden; }
 #show-preview { position: fixed; right: .375rem; bottom: 1rem; writing-mode: vertical-rl; padding: .625rem .375rem; }
-#show-photo { position: fixed; right: calc(var(--preview-width) + 3rem); bottom: 1rem; padding: .5rem .875rem;
+#show-photo { position: fixed; right: calc(var(--preview-width) + 3rem); bottom: calc(var(--insert-height, 0px) + 1rem); padding: .5rem .875rem;
   font: 0.875rem/1.4 system-ui; color: var(--ink); background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
 #photo { width: min(40rem, 100vw - 4rem); box-sizing: border-box; padding: 1.25rem 1.5rem; font: 1rem/1.5 system-ui;
   color: var(--ink); background: #fff; border: 1px solid var(--line); border-radius: 6px; }
@@ -64,7 +65,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
   body:has(#preview:not([hidden])) { --preview-width: 0px; }
   #preview { width: 100%; }
 }
-#mistakes { position: fixed; z-index: 100; inset: auto calc(var(--preview-width) + 1rem) 1rem 1rem; max-height: 40vh; overflow: auto;
+#mistakes { position: fixed; z-index: 100; inset: auto calc(var(--preview-width) + 1rem) calc(var(--insert-height) + 1rem) 1rem; max-height: 40vh; overflow: auto;
   padding: 1rem 1.5rem; background: #fff4d6; color: #201a10; border: 2px solid #8a4b00; font: 1rem/1.5 system-ui; }
 #mistakes h2 { margin: 0 0 .5rem; font-size: 1.125rem; }
 #mistakes ul { margin: 0 0 .75rem; padding-left: 1.25rem; }
@@ -79,7 +80,7 @@ export const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<style>${styles}</style>
+<style>${styles}${insertStyles}</style>
 <body>
 <div id="nc-root"></div>
 <noscript>The editor needs scripts, which are switched off in this browser.</noscript>

@@ -1,0 +1,122 @@
+import './no-eval';
+
+import type { Source } from '@/lib/content/types/source';
+import { languages } from '@/lib/languages';
+import { citedWorks, cites, type Texts, withCitedWorks } from '../cited-works';
+import { blockAt, citationAt, type Typed } from '../insertion';
+import { askForChart } from './chart-dialog';
+import { askForSource } from './citation-dialog';
+import { openedFile } from './opened-file';
+import { askForTable } from './table-dialog';
+import { watchAddress } from './watch-address';
+
+type Field = { name: string; widget?: string };
+type Collection = Parameters<typeof openedFile>[1][number] & { fields?: readonly Field[] };
+
+const FIRST = 'Click into Text, where it is to stand.';
+const HERE = 'It is put where the mark stands in Text.';
+
+/** Works that were cited since the page was opened; the files have them once they are saved. */
+const chosen: Source[] = [];
+
+/** A save with those works among the sources of its texts that the form does not know of. */
+export const withChosen = (changes: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, text]) => [
+      name,
+      // A translation takes the sources of the English.
+      text === null || isTranslation(name) ? text : withCitedWorks(text, chosen),
+    ]),
+  );
+
+const isTranslation = (name: string) =>
+  languages.slice(1).some(({ id }) => name.startsWith(`content/${id}/`));
+
+/**
+ * Offers citations, tables and charts below the form, while it has a Markdown text.
+ * @param collections those of the editor's configuration
+ * @param texts of all files, as they are saved
+ */
+export function openInsert(collections: readonly Collection[], texts: Texts): void {
+  const bar = document.createElement('section');
+  bar.id = 'insert';
+  bar.setAttribute('role', 'toolbar');
+  bar.setAttribute('aria-label', 'Insert');
+  const said = document.createElement('p');
+  said.setAttribute('role', 'status');
+  let field: HTMLTextAreaElement | undefined;
+
+  const button = (name: string, insert: (into: HTMLTextAreaElement) => Promise<void>) => {
+    const made = document.createElement('button');
+    made.type = 'button';
+    made.textContent = name;
+    made.addEventListener('click', () => field?.isConnected && insert(field));
+    return made;
+  };
+  const worksFor = ({ value }: HTMLTextAreaElement) => {
+    const opened = openedFile(location.hash, collections, languages[0].id);
+    const file = typeof opened === 'object' ? opened.file : undefined;
+    const cited = chosen.filter(({ id }) => cites(value, id));
+    return citedWorks(texts, file, cited);
+  };
+  // A field keeps its mark while something else has the focus.
+  const citation = button('Citation', async (into) => {
+    const work = await askForSource(worksFor(into));
+    if (!work) return into.focus();
+    const { source, isOwn } = work;
+    if (!isOwn) chosen.push(source);
+    type(into, citationAt(into.value, into.selectionEnd, source.id));
+  });
+  const block = async (into: HTMLTextAreaElement, made: Promise<string | undefined>) => {
+    const text = await made;
+    if (text === undefined) return into.focus();
+    type(into, blockAt(into.value, into.selectionEnd, text));
+  };
+  const table = button('Table', (into) => block(into, askForTable()));
+  const chart = button('Chart', (into) => {
+    const own = worksFor(into).filter(({ isOwn }) => isOwn);
+    return block(into, askForChart(own.map(({ source }) => source)));
+  });
+  bar.append('Insert', citation, table, chart, said);
+  document.body.append(bar);
+
+  const update = () => {
+    if (!field?.isConnected) field = undefined;
+    const fields = openedFields(collections);
+    bar.hidden = !fields.some(({ widget }) => widget === 'markdown');
+    const mayCite = fields.some(({ name }) => name === 'sources');
+    citation.hidden = !mayCite;
+    chart.hidden = !mayCite;
+    for (const one of [citation, table, chart]) one.disabled = !field;
+    said.textContent = field ? HERE : FIRST;
+  };
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLTextAreaElement) || !target.closest('[data-field-type=markdown]'))
+      return;
+    field = target;
+    update();
+  });
+  watchAddress(() => {
+    field = undefined;
+    update();
+  });
+  update();
+}
+
+/** Fields of the piece that is open; none while a list is open. */
+function openedFields(collections: readonly Collection[]): readonly Field[] {
+  if (!openedFile(location.hash, collections, languages[0].id)) return [];
+  const [, name] = /^#\/collections\/([^/?]+)/.exec(location.hash) ?? [];
+  return collections.find((one) => one.name === name)?.fields ?? [];
+}
+
+/** Types into the field as somebody would: the form hears of it, and undo takes it back. */
+function type(into: HTMLTextAreaElement, { from, to, text, mark }: Typed): void {
+  into.focus();
+  into.setSelectionRange(from, to);
+  if (!document.execCommand('insertText', false, text)) {
+    into.setRangeText(text, from, to);
+    into.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  into.setSelectionRange(mark, mark);
+}
