@@ -24,7 +24,7 @@ function printed(fields: Iterable<Element>, name: string, value: FormDataEntryVa
 export function startMailtoFallback() {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    if (event.defaultPrevented || !form.matches('[data-draft]')) return;
+    if (event.defaultPrevented || !form.dataset.draft) return;
     event.preventDefault();
     const fields = form.elements as HTMLFormControlsCollection & Record<string, HTMLInputElement>;
     const answers = [...new FormData(form)].map(([name, value]) => printed(fields, name, value));
@@ -45,8 +45,7 @@ export function startMailtoFallback() {
     // Shown by lib/browser/boot/form-errors.
     const told = form.querySelector('[data-opened]');
     const copy = told?.querySelector('pre');
-    if (copy)
-      copy.textContent = `${decodeURIComponent(form.action.replace(/^mailto:|\?.*/g, ''))}\n${text}`;
+    if (copy) copy.textContent = `${action.split(/[:?]/)[1]}\n${text}`;
     told?.querySelector('p')?.focus({ preventScroll: true });
     told?.scrollIntoView();
   });
