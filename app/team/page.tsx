@@ -32,7 +32,7 @@ export default function TeamPage() {
     >
       <PageHead {...hero} trail={trail} />
       <section className="wrap pb-sec">
-        <PlaceholderNote text={peopleNote(experts())} className="mb-8 max-w-152" />
+        <PlaceholderNote text={peopleNote(experts())} className="mb-8" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

@@ -64,7 +64,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
         {form && <NoOffice form={form} />}
         <OfficeMap offices={offices} />
       </fieldset>
-      <PlaceholderNote text={officesNote(offices)} className="mt-8 text-ink-2" />
+      <PlaceholderNote text={officesNote(offices)} className="mt-8" />
       {/* These buttons are fields of the form, so what puts drafts back stands behind them; the address has the last word. */}
       {form && <BootScript name="forms" />}
       <BootScript name="reveal-choice" />
