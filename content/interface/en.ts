@@ -66,7 +66,7 @@ export const en = {
   },
   whatsapp: 'WhatsApp',
   search: {
-    title: 'Search Consulting',
+    title: 'Search {firm}',
     label: 'Search services, insights and team members',
     placeholder: 'Search services, insights, team members...',
     submit: 'Search',
