@@ -21,7 +21,7 @@ export function Promises({ title, test, items }: AboutPage['promise']) {
           </li>
         ))}
       </ul>
-      <PlaceholderNote text={promisesNote(items)} className="mt-8" />
+      <PlaceholderNote text={promisesNote(items)} className="mt-2" />
     </section>
   );
 }
