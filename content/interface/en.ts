@@ -66,7 +66,7 @@ export const en = {
   },
   whatsapp: 'WhatsApp',
   search: {
-    title: 'Search {firm}',
+    title: 'Search Consulting',
     label: 'Search services, insights and team members',
     placeholder: 'Search services, insights, team members...',
     submit: 'Search',
@@ -665,7 +665,7 @@ export const en = {
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated: '{title}. First edition {date}. Last changed {changed}.',
+    updated: '{title}. Last updated {date}. Last changed {changed}.',
     tested: '{title}. Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',

@@ -21,7 +21,7 @@ it.each(['privacy', 'terms'] as const)(
   '%s: the first edition’s date, and that of the last change',
   (id) => {
     change(id, '2026-03-04');
-    expect(legalPage(id).dates).toContain(`First edition ${firm.legalUpdated}.`);
+    expect(legalPage(id).dates).toContain(`Last updated ${firm.legalUpdated}.`);
     expect(legalPage(id).dates).toContain('Last changed 4 March 2026.');
   },
 );

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
-import { firm } from '../../lib/firm';
 import { people } from './content';
 import { test as plain } from './guard';
 import { expect, test } from './support';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: `Search ${firm.name}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulting' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
 const status = (page: Page) => page.locator('#main [role=status]').first();
 

@@ -36,7 +36,7 @@ async function drawer(/** @type {Page} */ page) {
 /** @returns {(page: Page) => Promise<void>} */
 const search = (query, answer) => async (page) => {
   await page.keyboard.press('/');
-  const dialog = page.getByRole('dialog', { name: /^Search / });
+  const dialog = page.getByRole('dialog', { name: 'Search Consulting' });
   await dialog.getByRole('searchbox').fill(query);
   await dialog.getByRole('status').filter({ hasText: answer }).waitFor();
 };
