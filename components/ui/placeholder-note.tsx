@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import styles from './placeholder-note.module.css';
 
 export type PlaceholderNoteProps = {
   text: string | undefined;
@@ -8,15 +9,5 @@ export type PlaceholderNoteProps = {
 
 /** One quiet sentence on what is invented or unconfirmed; nothing where nothing is (lib/content/types/placeholder-notes). */
 export function PlaceholderNote({ text, className }: PlaceholderNoteProps) {
-  if (!text) return null;
-  return (
-    <p
-      className={clsx(
-        'max-w-152 border-l-2 border-edge pl-3 text-label font-normal text-ink-2',
-        className,
-      )}
-    >
-      {text}
-    </p>
-  );
+  return text ? <p className={clsx(styles.note, className)}>{text}</p> : null;
 }
