@@ -9,30 +9,23 @@ const words = labels.procurement.assignments;
 
 /** One typical assignment for each practice: how long, who, and what is handed over when. */
 export function AssignmentTable({ caption }: { caption: string }) {
-  const all = assignments();
-  const none = all.every(({ placeholder }) => placeholder);
   return (
-    <>
-      {none && <ToBeConfirmed className="mb-4" />}
-      <RuledTable
-        caption={caption}
-        stacks
-        columns={[
-          { label: words.practice },
-          { label: words.task },
-          { label: words.weeks },
-          { label: words.people },
-          { label: words.deliverables },
-        ]}
-        groups={[{ rows: all.map((assignment) => rowOf(assignment, !none)) }]}
-      />
-    </>
+    <RuledTable
+      caption={caption}
+      stacks
+      columns={[
+        { label: words.practice },
+        { label: words.task },
+        { label: words.weeks },
+        { label: words.people },
+        { label: words.deliverables },
+      ]}
+      groups={[{ rows: assignments().map(rowOf) }]}
+    />
   );
 }
 
-/** `isMarked`: says itself what is not said of all. */
-function rowOf(assignment: Assignment, isMarked: boolean) {
-  const { practice, name, task, weeks, people, deliverables, placeholder } = assignment;
+function rowOf({ practice, name, task, weeks, people, deliverables, placeholder }: Assignment) {
   return {
     key: practice,
     cells: [
@@ -41,7 +34,7 @@ function rowOf(assignment: Assignment, isMarked: boolean) {
       </Link>,
       <>
         {task}
-        {placeholder && isMarked && <ToBeConfirmed />}
+        {placeholder && <ToBeConfirmed />}
       </>,
       weeks,
       <Lines key="people" lines={people} />,

@@ -16,30 +16,18 @@ export function TenderTable({ caption }: { caption: string }) {
       caption={caption}
       stacks
       columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
-      groups={tenderFile().map(({ title, items }) => {
-        const none = items.every(({ placeholder }) => placeholder);
-        return {
-          title,
-          note: none && <ToBeConfirmed />,
-          rows: items.map((paper) => ({
-            key: paper.name,
-            cells: [paper.name, <State key="state" {...paper} isMarked={!none} />, paper.text],
-          })),
-        };
-      })}
+      groups={tenderFile().map(({ title, items }) => ({
+        title,
+        rows: items.map((paper) => ({
+          key: paper.name,
+          cells: [paper.name, <State key="state" {...paper} />, paper.text],
+        })),
+      }))}
     />
   );
 }
 
-/** `isMarked`: says itself what its group does not say of all. */
-function State({
-  name,
-  state,
-  path,
-  days,
-  placeholder,
-  isMarked,
-}: TenderPaper & { isMarked: boolean }) {
+function State({ name, state, path, days, placeholder }: TenderPaper) {
   return (
     <>
       <span className={styles.state} data-state={state}>
@@ -52,7 +40,7 @@ function State({
           stateLabel(state, days)
         )}
       </span>
-      {placeholder && isMarked && <ToBeConfirmed />}
+      {placeholder && <ToBeConfirmed />}
     </>
   );
 }

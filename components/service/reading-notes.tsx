@@ -6,17 +6,19 @@ import { labels } from '@/lib/labels';
 import { ReadingEnd } from './reading';
 import styles from './reading-notes.module.css';
 
-/** Three pieces from the practice, of one width. */
+const shapes = ['card', 'square', 'tall'] as const;
+
+/** Three pieces from the practice, each smaller and lower than the last. */
 export function ReadingNotes({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3">{title}</h2>
       <div className={styles.notes}>
-        {pieces.map((piece) => (
+        {pieces.map((piece, index) => (
           <article key={piece.id} className={`card ${styles.note}`}>
             <InsightPicture
               piece={piece}
-              variant="card"
+              variant={shapes[index] ?? 'card'}
               className={styles.picture}
               deferred="lazy"
             />

@@ -61,7 +61,7 @@ export default async function AllInsightsPage(props: Props) {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <header className="wrap grid gap-6 py-sec-s">
-        <Breadcrumb trail={trail} quiet={!archivePage} />
+        <Breadcrumb trail={trail} />
         <h1 className="type-d2">{heading}</h1>
       </header>
       {archivePage ? (
