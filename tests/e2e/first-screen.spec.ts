@@ -76,7 +76,7 @@ test('the first screen is dark where the visitor chose it', { tag: '@firefox' },
   page,
 }) => {
   await page.route('**/*.woff2', (request) => request.abort());
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   for (const route of [
     '',
     'services/policy/',
@@ -85,6 +85,7 @@ test('the first screen is dark where the visitor chose it', { tag: '@firefox' },
   ]) {
     expect(early).toContain(route);
     const { before, after } = await beforeAndAfterSheets(page, route);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(before, route).toEqual(after);
   }
 });
