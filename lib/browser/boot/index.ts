@@ -4,6 +4,7 @@
  * dialog, keys, the header's edge, copies for reading offline, and what is wrong with a form when it is
  * submitted. Everything else waits for React (components/islands).
  */
+import { startArriving } from './arriving';
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { closeDialogs, openDialog, startDialogs } from './dialogs';
 import { startFormErrors } from './form-errors';
@@ -15,6 +16,7 @@ import { startServiceWorkerConsent } from './service-worker-consent';
 import { nextTheme, startTheme } from './theme';
 
 root.dataset.js = '';
+startArriving();
 // The results page was opened with a query: what its results replace is not shown first.
 root.toggleAttribute('data-query', /[?&]q=[^&]/.test(location.search));
 startTheme();
