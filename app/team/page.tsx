@@ -9,6 +9,7 @@ import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
+import { labels } from '@/lib/labels';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -30,9 +31,15 @@ export default function TeamPage() {
       trail={trail}
       jsonLd={[webPage({ name: title, description, path }), ...nodes]}
     >
-      <PageHead {...hero} trail={trail} />
+      <PageHead {...hero} trail={trail}>
+        <p className="mt-6">
+          <Link href="/contact" className="btn">
+            {labels.speakToAnExpert}
+          </Link>
+        </p>
+      </PageHead>
       <section className="wrap pb-sec">
-        <PlaceholderNote text={peopleNote(experts())} className="mb-8 max-w-152" />
+        <PlaceholderNote text={peopleNote(experts())} className="mb-8" />
         {experts().map((expert, index) => (
           <Profile
             key={expert.id}

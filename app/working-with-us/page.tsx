@@ -48,23 +48,24 @@ export default function WorkingWithUsPage() {
     >
       <PlainHead title={title} lede={lede} trail={[{ name: title, path }]}>
         <PageLinks
-          title={labels.procurement.contents}
-          links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
-        />
-      </PlainHead>
-      <div className="wrap pb-sec-s">
-        <PageLinks
           title={words.documents.title}
-          wide
           links={words.documents.items.map(({ path: href, text }) => ({
             href,
             text,
             name: names.get(href) ?? href,
           }))}
         />
+      </PlainHead>
+      <div className="wrap pb-sec-s">
+        <PageLinks
+          title={labels.procurement.contents}
+          wide="columns"
+          links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
+        />
       </div>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
         <FactList
+          variant="measure"
           facts={stages.items.map(({ name, text, placeholder }) => ({
             term: name,
             detail: placeholder ? (
@@ -80,13 +81,15 @@ export default function WorkingWithUsPage() {
       <PlainSection
         id="typical-assignments"
         title={words.assignments.title}
-        text={`${words.assignments.text} ${placeholderNote}`}
+        text={words.assignments.text}
+        note={placeholderNote}
       >
         <AssignmentWeeks caption={words.assignments.drawing} />
         <AssignmentTable caption={words.assignments.title} />
       </PlainSection>
       <PlainSection id="methods" title={words.methods.title} text={words.methods.text}>
         <FactList
+          variant="measure"
           facts={methodsPage().groups.map((group) => ({
             term: group.title,
             detail: group.methods.map(({ name }) => name).join('; '),
@@ -114,11 +117,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="languages" title={languages.title} text={languages.text}>
         <LanguageTable caption={languages.title} />
       </PlainSection>
-      <PlainSection
-        id="tender-file"
-        title={tender.title}
-        text={`${tender.text} ${placeholderNote}`}
-      >
+      <PlainSection id="tender-file" title={tender.title} text={tender.text} note={placeholderNote}>
         <TenderTable caption={tender.title} />
       </PlainSection>
       <CallToAction title={words.callToAction} />

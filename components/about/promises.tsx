@@ -8,7 +8,6 @@ export function Promises({ title, test, items }: AboutPage['promise']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-6">{title}</h2>
-      <PlaceholderNote text={promisesNote(items)} className="mb-6 text-ink-2" />
       <ul className={styles.strata}>
         {items.map((item) => (
           <li key={item.title}>
@@ -22,6 +21,7 @@ export function Promises({ title, test, items }: AboutPage['promise']) {
           </li>
         ))}
       </ul>
+      <PlaceholderNote text={promisesNote(items)} className="mt-2" />
     </section>
   );
 }

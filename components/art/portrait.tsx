@@ -12,7 +12,7 @@ type PortraitProps = {
   initials: string;
   /** Ground of the inner vessel. */
   ground: Ground;
-  /** 4:5 up to 28rem, 7rem for a roster, or 3.25rem beside a by-line, without the cloth. */
+  /** 4:5 up to 22rem, 7rem for a roster, or 3.25rem beside a by-line, without the cloth. */
   size: 'large' | 'roster' | 'byline';
   /** Fills the inner vessel in place of the initials; the cloth of the name stays. */
   photo?: ReactNode;

@@ -26,7 +26,7 @@ export function ArticleHeader({
           <div className="grid gap-6 lg:col-span-8">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
-            <PlaceholderNote text={placeholderNote(piece)} className="max-w-152" />
+            <PlaceholderNote text={placeholderNote(piece)} />
             <AboveTheFoldEnd />
           </div>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">

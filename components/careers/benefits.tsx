@@ -9,7 +9,6 @@ export function Benefits({ title, items }: CareersPage['benefits']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
-      <PlaceholderNote text={promisesNote(items)} className="mb-6 text-ink-2" />
       <ul className={styles.rows}>
         {items.map((item) => (
           <li key={item.title}>
@@ -21,6 +20,7 @@ export function Benefits({ title, items }: CareersPage['benefits']) {
           </li>
         ))}
       </ul>
+      <PlaceholderNote text={promisesNote(items)} className="mt-8" />
     </section>
   );
 }

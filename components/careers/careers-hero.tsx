@@ -20,7 +20,7 @@ export function CareersHero({ lines: [above, below], lede, action, trail }: Care
       <h1>
         <span className={`wrap ${styles.above}`}>{above} </span>
         <span className={`wrap ${styles.below}`}>
-          <span className="type-d1 block">{below}</span>
+          <span className="type-d1 block lg:text-[min(var(--t-d1),7vw,7rem)]">{below}</span>
         </span>
       </h1>
       <div className={`wrap ground-flood ${styles.lede}`}>

@@ -23,7 +23,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
-      <PlaceholderNote text={placeholderNote(piece)} className="mt-5 max-w-152" />
+      <PlaceholderNote text={placeholderNote(piece)} className="mt-5" />
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />

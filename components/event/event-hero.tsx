@@ -59,7 +59,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
               {past.label}
             </Link>
           </WhenEvent>
-          <PlaceholderNote text={placeholderNote(event)} className="mt-4 max-w-152" />
+          <PlaceholderNote text={placeholderNote(event)} className="mt-4" />
         </div>
       </header>
     </EventState>

@@ -56,7 +56,7 @@ export function FilteredInsights({
     >
       <TopicFilter path={path} allPath={path} inPlace forms={forms ?? false} />
       <section className="wrap pt-6 pb-sec lg:pt-10">
-        <div className="mb-4">
+        <div className={narrows ? 'md:flex md:min-h-11 md:items-center md:pr-48' : 'mb-4'}>
           <FilterCount
             words={{
               showing: interpolate(showing, { what }),

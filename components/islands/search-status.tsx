@@ -27,7 +27,7 @@ export function SearchStatus(props: SearchStatusProps) {
   const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
-    <div role="status" tabIndex={-1}>
+    <div role="status" tabIndex={-1} className={styles.status}>
       {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}

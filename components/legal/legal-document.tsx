@@ -33,9 +33,9 @@ export function LegalDocument({ page }: LegalDocumentProps) {
           <p className="mt-4 text-ink-2">{page.dates}</p>
         </header>
         <AboveTheFoldEnd />
+        <InShort sentences={page.short} />
         <Contents sections={page.sections} />
-        <div className="min-w-0">
-          <InShort sentences={page.short} />
+        <div className={styles.text}>
           {page.sections.map(({ id, number, heading, body }) => (
             <section
               key={id}
@@ -59,7 +59,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
 
 function InShort({ sentences }: { sentences: string[] }) {
   return (
-    <aside aria-labelledby="in-short" className="bg-band px-7 pt-6 pb-7">
+    <aside aria-labelledby="in-short" className={`bg-band px-7 pt-6 pb-7 ${styles.inShort}`}>
       <h2 className="type-label" id="in-short">
         {labels.legal.short}
       </h2>

@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { BootScript } from '@/components/site/boot-script';
-import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { officeOnMap } from '@/lib/art/africa';
 import type { Office } from '@/lib/content/types/office';
-import { officesNote } from '@/lib/content/types/placeholder-notes';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-explorer.module.css';
@@ -64,7 +62,6 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
         {form && <NoOffice form={form} />}
         <OfficeMap offices={offices} />
       </fieldset>
-      <PlaceholderNote text={officesNote(offices)} className="mt-8 text-ink-2" />
       {/* These buttons are fields of the form, so what puts drafts back stands behind them; the address has the last word. */}
       {form && <BootScript name="forms" />}
       <BootScript name="reveal-choice" />

@@ -1,6 +1,8 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { Office } from '@/lib/content/types/office';
+import { officesNote } from '@/lib/content/types/placeholder-notes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
@@ -28,6 +30,7 @@ export function OfficePanel({ office }: { office: Office }) {
           </div>
         ))}
       </dl>
+      <PlaceholderNote text={officesNote([office])} className="mt-4" />
       <h4 className="type-label mt-6 mb-2.5">{text.focus}</h4>
       <ul className="tags">
         {office.focus.map((area) => (

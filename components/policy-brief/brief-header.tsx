@@ -26,7 +26,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{brief.title}</h1>
           <p className="type-lede max-w-152 text-ink-2">{brief.excerpt}</p>
-          <PlaceholderNote text={placeholderNote(brief)} className="max-w-152" />
+          <PlaceholderNote text={placeholderNote(brief)} />
           <AboveTheFoldEnd />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />

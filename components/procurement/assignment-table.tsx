@@ -9,23 +9,30 @@ const words = labels.procurement.assignments;
 
 /** One typical assignment for each practice: how long, who, and what is handed over when. */
 export function AssignmentTable({ caption }: { caption: string }) {
+  const all = assignments();
+  const none = all.every(({ placeholder }) => placeholder);
   return (
-    <RuledTable
-      caption={caption}
-      stacks
-      columns={[
-        { label: words.practice },
-        { label: words.task },
-        { label: words.weeks },
-        { label: words.people },
-        { label: words.deliverables },
-      ]}
-      groups={[{ rows: assignments().map(rowOf) }]}
-    />
+    <>
+      {none && <ToBeConfirmed className="mb-4" />}
+      <RuledTable
+        caption={caption}
+        stacks
+        columns={[
+          { label: words.practice },
+          { label: words.task },
+          { label: words.weeks },
+          { label: words.people },
+          { label: words.deliverables },
+        ]}
+        groups={[{ rows: all.map((assignment) => rowOf(assignment, !none)) }]}
+      />
+    </>
   );
 }
 
-function rowOf({ practice, name, task, weeks, people, deliverables, placeholder }: Assignment) {
+/** `isMarked`: says itself what is not said of all. */
+function rowOf(assignment: Assignment, isMarked: boolean) {
+  const { practice, name, task, weeks, people, deliverables, placeholder } = assignment;
   return {
     key: practice,
     cells: [
@@ -34,7 +41,7 @@ function rowOf({ practice, name, task, weeks, people, deliverables, placeholder 
       </Link>,
       <>
         {task}
-        {placeholder && <ToBeConfirmed />}
+        {placeholder && isMarked && <ToBeConfirmed />}
       </>,
       weeks,
       <Lines key="people" lines={people} />,

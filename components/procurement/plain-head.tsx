@@ -26,7 +26,7 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
     <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
       <div className="wrap grid-12 pt-8 pb-12">
         <div className="lg:col-end-8">
-          {trail.length > 1 && <Breadcrumb trail={trail} quiet />}
+          <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-4">{title}</h1>
           <div className="buttons-first">
             <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>

@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import styles from './plain-section.module.css';
 
 export type PlainSectionProps = {
   id: string;
   title: string;
-  text?: ReactNode;
+  text?: string;
+  /** On what of it is invented or unconfirmed. */
+  note?: string;
   children: ReactNode;
 };
 
-/** A part of a page for buyers: its name on the horizon, a sentence, and what is to be read. */
-export function PlainSection({ id, title, text, children }: PlainSectionProps) {
+/** A part of a page for buyers: its name under the horizon, a sentence beside it, and what is to be read. */
+export function PlainSection({ id, title, text, note, children }: PlainSectionProps) {
   return (
     <section aria-labelledby={id} className="wrap pb-sec-s">
-      <div className="horizon pt-4">
-        <h2 className="type-h1" id={id}>
-          {title}
-        </h2>
-        {text && <p className="mt-3 mb-6 max-w-[42rem] text-ink-2">{text}</p>}
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {text && <p>{text}</p>}
       </div>
       {children}
+      <PlaceholderNote text={note} className="mt-5" />
     </section>
   );
 }

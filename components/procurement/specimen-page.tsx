@@ -47,7 +47,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
       <div className="wrap pb-sec">
         <PageLinks
           title={words.others}
-          wide
+          wide="rows"
           links={specimens()
             .filter((other) => other.path !== path)
             .map((other) => ({ href: other.path, name: other.title, text: other.label }))}

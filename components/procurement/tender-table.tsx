@@ -16,18 +16,30 @@ export function TenderTable({ caption }: { caption: string }) {
       caption={caption}
       stacks
       columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
-      groups={tenderFile().map(({ title, items }) => ({
-        title,
-        rows: items.map((paper) => ({
-          key: paper.name,
-          cells: [paper.name, <State key="state" {...paper} />, paper.text],
-        })),
-      }))}
+      groups={tenderFile().map(({ title, items }) => {
+        const none = items.every(({ placeholder }) => placeholder);
+        return {
+          title,
+          note: none && <ToBeConfirmed />,
+          rows: items.map((paper) => ({
+            key: paper.name,
+            cells: [paper.name, <State key="state" {...paper} isMarked={!none} />, paper.text],
+          })),
+        };
+      })}
     />
   );
 }
 
-function State({ name, state, path, days, placeholder }: TenderPaper) {
+/** `isMarked`: says itself what its group does not say of all. */
+function State({
+  name,
+  state,
+  path,
+  days,
+  placeholder,
+  isMarked,
+}: TenderPaper & { isMarked: boolean }) {
   return (
     <>
       <span className={styles.state} data-state={state}>
@@ -40,7 +52,7 @@ function State({ name, state, path, days, placeholder }: TenderPaper) {
           stateLabel(state, days)
         )}
       </span>
-      {placeholder && <ToBeConfirmed />}
+      {placeholder && isMarked && <ToBeConfirmed />}
     </>
   );
 }

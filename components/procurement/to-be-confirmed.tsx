@@ -1,8 +1,7 @@
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { labels } from '@/lib/labels';
 
-/** Marks a row that waits for the firm's own figures or papers. */
-export function ToBeConfirmed() {
-  return (
-    <span className="block text-small text-ink-2 italic">{labels.procurement.toBeConfirmed}</span>
-  );
+/** Marks what waits for the firm's own figures or papers: a row, or once the group of which every row does. */
+export function ToBeConfirmed({ className = 'mt-1.5' }: { className?: string }) {
+  return <PlaceholderNote text={labels.procurement.toBeConfirmed} className={className} />;
 }

@@ -33,7 +33,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
           <p className="type-lede max-w-152">{report.excerpt}</p>
-          <PlaceholderNote text={placeholderNote(report)} className="max-w-prose" />
+          <PlaceholderNote text={placeholderNote(report)} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
             {isAtHome(report) && (
               <Link href={`#${start}`} className="btn" data-noprint>

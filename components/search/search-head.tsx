@@ -14,7 +14,9 @@ export function SearchHead({
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
     <div className="wrap pt-sec-s">
-      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),10.4vw)]">{labels.search.title}</h1>
+      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">
+        {labels.search.title}
+      </h1>
       <SearchForm id="search-query" />
       <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
         {before}

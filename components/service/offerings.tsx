@@ -14,7 +14,7 @@ type Look = TitledEntriesLook & { sign?: string | undefined; result?: string };
 const onBand = { section: 'ground-band py-sec', inner: 'wrap' };
 
 const looks = {
-  /** Ruled entries in two columns, the second dropped; a glyph hangs from each rule. */
+  /** Ruled entries in two columns; a glyph hangs from each rule. */
   ledger: {
     section: 'wrap py-sec',
     list: ledger.ledger,

@@ -6,19 +6,17 @@ import { labels } from '@/lib/labels';
 import { ReadingEnd } from './reading';
 import styles from './reading-notes.module.css';
 
-const shapes = ['card', 'square', 'tall'] as const;
-
-/** Three pieces from the practice, each smaller and lower than the last. */
+/** Three pieces from the practice, of one width. */
 export function ReadingNotes({ title, pieces, all }: ServiceReading) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3">{title}</h2>
       <div className={styles.notes}>
-        {pieces.map((piece, index) => (
+        {pieces.map((piece) => (
           <article key={piece.id} className={`card ${styles.note}`}>
             <InsightPicture
               piece={piece}
-              variant={shapes[index] ?? 'card'}
+              variant="card"
               className={styles.picture}
               deferred="lazy"
             />

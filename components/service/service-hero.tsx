@@ -16,7 +16,7 @@ export type ServiceHeroProps = {
   picture: PictureName;
   /**
    * How words and picture share the screen: side by side (`left`, `right`: where the picture is); the
-   * picture under the title and above the lede (`through`), hung from the header (`hang`), behind a slab
+   * picture from edge to edge under the words (`through`), hung from the header (`hang`), behind a slab
    * with the words (`slab`), as the ground that the words stand on (`stand`), or coming down to the words
    * in steps (`steps`).
    */
@@ -38,7 +38,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, variant }: Se
     <div className={clsx(styles.words, variant === 'slab' && fieldClasses[ground])}>
       <Breadcrumb trail={trail} />
       <h1 className="type-d2">{title}</h1>
-      {variant !== 'through' && <Lede text={lede} className={styles.lede} />}
+      <Lede text={lede} className={styles.lede} />
     </div>
   );
   const wordsComeFirst = variant === 'through' || variant === 'stand';
@@ -47,7 +47,6 @@ export function ServiceHero({ title, lede, trail, ground, picture, variant }: Se
       {wordsComeFirst && words}
       {art}
       {!wordsComeFirst && words}
-      {variant === 'through' && <Lede text={lede} className={styles.out} />}
     </section>
   );
 }

@@ -9,7 +9,6 @@ export function Approach({ title, steps }: TeamPage['approach']) {
     <section className="ground-lake py-sec">
       <div className="wrap">
         <h2 className="type-d3">{title}</h2>
-        <PlaceholderNote text={promisesNote(steps)} className="mt-4 text-ink-2" />
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title} className="grid-12">
@@ -18,6 +17,7 @@ export function Approach({ title, steps }: TeamPage['approach']) {
             </li>
           ))}
         </ol>
+        <PlaceholderNote text={promisesNote(steps)} className="mt-4" />
       </div>
     </section>
   );

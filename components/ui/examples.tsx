@@ -215,9 +215,9 @@ export const uiExamples: Examples = {
   },
   PlaceholderNote: {
     'something is invented': (
-      <PlaceholderNote text="An illustrative case: the client is invented." className="max-w-152" />
+      <PlaceholderNote text="An illustrative case: the client is invented." />
     ),
-    'nothing is': <PlaceholderNote text={undefined} className="max-w-152" />,
+    'nothing is': <PlaceholderNote text={undefined} />,
   },
   Timeline: {
     'times of a day': (

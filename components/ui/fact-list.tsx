@@ -6,8 +6,11 @@ export type Fact = { term: string; detail: ReactNode };
 
 export type FactListProps = {
   facts: readonly Fact[];
-  /** Terms at the left of their details, or four columns that become rows on narrow screens. */
-  variant?: 'rows' | 'columns';
+  /**
+   * Terms at the left of their details; the same over the whole width of a page; or four columns that become
+   * rows on narrow screens.
+   */
+  variant?: 'rows' | 'measure' | 'columns';
   className?: string | undefined;
 };
 

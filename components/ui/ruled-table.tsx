@@ -17,7 +17,12 @@ export type Row = {
   isSum?: boolean;
 };
 
-export type RowGroup = { title?: string; rows: readonly Row[] };
+export type RowGroup = {
+  title?: string;
+  /** What goes for all its rows, below its title. */
+  note?: ReactNode;
+  rows: readonly Row[];
+};
 
 export type RuledTableProps = {
   /** What the table holds, for those who come upon it without the heading above it. */
@@ -52,11 +57,14 @@ export function RuledTable({
           ))}
         </tr>
       </thead>
-      {groups.map(({ title, rows }) => (
+      {groups.map(({ title, note, rows }) => (
         <tbody key={title ?? caption}>
           {title && (
             <tr className={styles.group}>
-              <th scope="rowgroup">{title}</th>
+              <th scope="rowgroup">
+                {title}
+                {note}
+              </th>
               {/* The head of a group spans no column: its cells then have two heads by scope, and need no `headers` (WCAG technique H63). */}
               <td colSpan={columns.length - 1} />
             </tr>

@@ -9,9 +9,9 @@ import { elementsIn } from './tables';
 const running = new Set(['p', 'ul', 'ol']);
 
 /**
- * A text whose first citation of each work says who published it and when (`data-by`), for CSS to set in
- * the margin of a wide window at the line that rests on it. On narrow windows and in what one copies, a
- * citation is its figure alone.
+ * A text whose first citation of each work says its number, who published it and when (`data-by`), for CSS
+ * to set in the margin of a wide window at the line that rests on it. On narrow windows and in what one
+ * copies, a citation is its figure alone.
  */
 export function withMarginSources({ content, sources }: MarkdownDocument): Root {
   const copy = JSON.parse(JSON.stringify(content)) as Root;
@@ -21,9 +21,10 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
     visit(block, { tagName: 'a' }, (node) => {
       if (node.type !== 'element' || !('dataFootnoteRef' in node.properties)) return;
       const href = String(node.properties.href);
-      const by = named.has(href) ? undefined : publisherOf(sources[numberOf(href) - 1]);
+      const number = numberOf(href);
+      const by = named.has(href) ? undefined : publisherOf(sources[number - 1]);
       named.add(href);
-      if (by) Object.assign(node.properties, { dataBy: by, ...inFirstLanguage });
+      if (by) Object.assign(node.properties, { dataBy: `${number} ${by}`, ...inFirstLanguage });
     });
   }
   return copy;

@@ -355,6 +355,10 @@ test('on a phone the field keeps its width, and the button its place, when a que
   await page.getByRole('button', { name: 'Search', exact: true }).first().click();
   const submit = dialog(page).getByRole('button', { name: 'Search', exact: true });
   await expect(field(page)).toBeFocused();
+  // The dialog drops into its place.
+  await dialog(page).evaluate((one) =>
+    Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+  );
   const before = [await field(page).boundingBox(), await submit.boundingBox()];
   await page.keyboard.type('e');
   expect([await field(page).boundingBox(), await submit.boundingBox()]).toEqual(before);

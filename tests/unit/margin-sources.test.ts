@@ -26,10 +26,10 @@ function named(markdown: string): unknown[] {
   return found;
 }
 
-it('the first citation of each work names who published it, and when that is known', () => {
+it('the first citation of each work names its number, who published it, and when that is known', () => {
   expect(named('One.[^agra] Two.[^undated] Three.[^agra]')).toEqual([
-    'AGRA, 2024',
-    'KEPHIS',
+    '1 AGRA, 2024',
+    '2 KEPHIS',
     undefined,
   ]);
 });

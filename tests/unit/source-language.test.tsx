@@ -54,8 +54,8 @@ it('the list on the page does so too, with the site of a linked work behind it',
 
 it('the margin names the publisher in that language', () => {
   const html = JSON.stringify(withMarginSources(document()));
-  expect(html).toContain(`"dataBy":"AGRA (Nairobi), 2024","lang":"${lang}"`);
-  expect(html).toContain(`"dataBy":"KEPHIS","lang":"${lang}"`);
+  expect(html).toContain(`"dataBy":"1 AGRA (Nairobi), 2024","lang":"${lang}"`);
+  expect(html).toContain(`"dataBy":"2 KEPHIS","lang":"${lang}"`);
 });
 
 it('a document of pages has it at each run', () => {

@@ -6,7 +6,6 @@ import { ruledEntries } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { Entries } from '@/components/sections/entries';
-import { Lede } from '@/components/sections/lede';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
 const load = () => industryPage('energy', 'spans');
@@ -20,7 +19,7 @@ export default function EnergyPage() {
     <IndustryPage industry={industry} ground="art-sky" closing="maize">
       <Hero title={hero.title} trail={trail} />
       <section className="wrap grid-12 py-sec">
-        <Lede text={hero.lede} className="content-start lg:col-span-5" />
+        <p className="type-lede text-ink-2 lg:col-span-5">{hero.lede}</p>
         <div className="lg:col-start-7 lg:col-end-13">
           <h2 className="sr-only">{offerings.title}</h2>
           <Entries items={offerings.items} {...ruledEntries} />

@@ -37,7 +37,7 @@ export default function LeadershipPage() {
     >
       <PageHead {...hero} trail={trail} />
       <section className="wrap">
-        <PlaceholderNote text={peopleNote(leaders)} className="mb-8 max-w-152" />
+        <PlaceholderNote text={peopleNote(leaders)} className="mb-8" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />

@@ -12,10 +12,10 @@ export function Hero({ title, trail }: { title: string; trail: Crumb[] }) {
         <div className="lg:col-span-6">
           <Breadcrumb trail={trail} />
         </div>
-        <h1 className="type-d2 mt-[clamp(0rem,3vw,3.5rem)] lg:col-start-7 lg:col-end-13">
+        <h1 className="type-d2 mt-[clamp(0rem,3vw,3.5rem)] lg:col-start-7 lg:col-end-13 lg:row-start-2">
           {title}
         </h1>
-        <p className="mt-5 lg:hidden">
+        <p className="mt-5 lg:col-span-6 lg:row-start-2 lg:mt-[calc(clamp(0rem,3vw,3.5rem)+0.75rem)]">
           <Link href="/contact" className="btn">
             {labels.speakToAnExpert}
           </Link>

@@ -34,8 +34,8 @@ const tall: Measures = {
   roomLength: 102,
   roomDepth: 118,
   corridor: [123, 104],
-  door: [40, 30],
-  name: [26, 18, 244],
+  door: [47, 24],
+  name: [25, 18, 244],
 };
 
 export type Room = {

@@ -61,7 +61,7 @@ export default async function AllInsightsPage(props: Props) {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <header className="wrap grid gap-6 py-sec-s">
-        <Breadcrumb trail={trail} />
+        <Breadcrumb trail={trail} quiet={!archivePage} />
         <h1 className="type-d2">{heading}</h1>
       </header>
       {archivePage ? (
