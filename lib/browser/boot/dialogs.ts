@@ -25,6 +25,8 @@ export function openDialog(id: string) {
   if (!dialog?.showModal || dialog.open) return;
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   dialog.showModal();
+  // A closed one keeps the place to which it was scrolled.
+  dialog.scrollTop = 0;
   enter();
 }
 
