@@ -5,11 +5,11 @@ import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
-import { labels } from '@/lib/labels';
 import { person, webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -33,9 +33,7 @@ export default function TeamPage() {
     >
       <PageHead {...hero} trail={trail}>
         <p className="mt-6">
-          <Link href="/contact" className="btn">
-            {labels.speakToAnExpert}
-          </Link>
+          <SpeakToAnExpert />
         </p>
       </PageHead>
       <section className="wrap pb-sec">

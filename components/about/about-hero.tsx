@@ -1,7 +1,6 @@
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import type { AboutPage } from '@/lib/content/pages/about';
-import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
@@ -31,9 +30,7 @@ export function AboutHero({ hero, intro, vision, mission, trail }: AboutHeroProp
           <div className="buttons-first lg:col-end-8">
             <p className="type-lede">{first}</p>
             <p className="mt-6">
-              <Link href="/contact" className="btn">
-                {labels.speakToAnExpert}
-              </Link>
+              <SpeakToAnExpert />
             </p>
           </div>
           {rest.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 import { MARGIN_TITLE } from './reading-layout';
@@ -24,9 +25,7 @@ export function AuthorAside({ service }: AuthorAsideProps) {
         </p>
       )}
       <p className="mt-3">
-        <Link href="/contact" className="go">
-          {labels.speakToAnExpert}
-        </Link>
+        <SpeakToAnExpert className="go" />
       </p>
     </>
   );

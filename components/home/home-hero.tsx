@@ -1,5 +1,6 @@
 import { InlinePicture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { labels } from '@/lib/labels';
 import styles from './home-hero.module.css';
 
@@ -16,9 +17,7 @@ export function HomeHero({ lines, lede }: { lines: string[]; lede: string }) {
         <div className={styles.side}>
           <p className="type-lede">{lede}</p>
           <div className={styles.ways}>
-            <Link href="/contact" className="btn">
-              {labels.speakToAnExpert}
-            </Link>
+            <SpeakToAnExpert />
             <Link href="/services" className="btn btn-outline">
               {labels.exploreServices}
             </Link>

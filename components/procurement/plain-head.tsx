@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -31,9 +32,7 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
           <div className="buttons-first">
             <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-              <Link href="/contact" className="btn">
-                {labels.speakToAnExpert}
-              </Link>
+              <SpeakToAnExpert />
               <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
                 {interpolate(labels.procurement.write, { address: email })}
               </Link>

@@ -1,15 +1,12 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link';
-import { labels } from '@/lib/labels';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 
 /** What the page of a practice or an industry is about, and for whoever knows already, the way to a person. */
 export function Lede({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={clsx('grid justify-items-start gap-5', className)}>
       <p className="type-lede text-ink-2">{text}</p>
-      <Link href="/contact" className="go">
-        {labels.speakToAnExpert}
-      </Link>
+      <SpeakToAnExpert className="go" />
     </div>
   );
 }

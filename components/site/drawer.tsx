@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/art/glyph';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import type { NavigationEntry } from '@/lib/content/routes/navigation';
 import { sectionOf } from '@/lib/content/routes/navigation';
 import { labels } from '@/lib/labels';
@@ -72,9 +73,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
         </Link>
       </div>
       <div className={styles.foot}>
-        <Link href="/contact" className="btn">
-          {labels.speakToAnExpert}
-        </Link>
+        <SpeakToAnExpert />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
           <LanguageSwitch path={path} className="text-link grid min-h-11 place-items-center" />
           <LogInLink className="text-link grid min-h-11 place-items-center" />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Chevron, Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { telHref } from '@/lib/contact-links';
 import { navigation, sectionOf } from '@/lib/content/routes/navigation';
 import { firm } from '@/lib/firm';
@@ -98,9 +99,7 @@ export function Header({ path }: { path: string }) {
             <LanguageSwitch path={path} className={styles.entry} short />
             <ThemeToggle />
             <LogInLink className={styles.entry} />
-            <Link href="/contact" className="btn btn-small btn-plain whitespace-nowrap">
-              {labels.speakToAnExpert}
-            </Link>
+            <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap" />
           </div>
         </div>
       </div>

@@ -1,6 +1,5 @@
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright/test';
+import { serveOnFreePort } from './free-port';
 import { builtHtml, everyRoute, shareOf } from './routes';
 import { expect, test } from './support';
 
@@ -114,18 +113,15 @@ test('the header is there where the line pauses right before the main part', asy
   const html = builtHtml('industries/energy/');
   const main = html.indexOf('<main');
   // Sheets and everything else never come.
-  const server = http.createServer(async (request, response) => {
+  const server = await serveOnFreePort(async (request, response) => {
     if (request.url !== '/') return;
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.write(html.slice(0, main));
     await new Promise((resolve) => setTimeout(resolve, 100));
     response.end(html.slice(main));
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/`, { waitUntil: 'commit' });
+  await page.goto(server.url, { waitUntil: 'commit' });
   await page.locator('#fold').waitFor({ state: 'attached' });
   await expect(page.getByRole('banner')).toHaveCSS('visibility', 'visible');
-  server.closeAllConnections();
   server.close();
 });

@@ -1,10 +1,9 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 import { pieceOf, routeOf } from './content';
+import { serveOnFreePort } from './free-port';
 import { everyRoute, forwards, isNotFound, shareOf } from './routes';
 import { expect, test } from './support';
 import { brokenWords } from './text-boxes';
@@ -66,7 +65,7 @@ const shift = (page: Page) => page.evaluate(() => Reflect.get(window, 'shift'));
 
 /** The export over a line on which a page arrives in pieces and its styles before its end. */
 function inPieces() {
-  return http.createServer(async (request, response) => {
+  return serveOnFreePort(async (request, response) => {
     const address = new URL(request.url ?? '/', 'http://localhost').pathname;
     const file = path.join(projectRoot, 'out', address.replace(/\/$/, '/index.html'));
     if (!fs.existsSync(file)) return response.writeHead(404).end();
@@ -85,9 +84,7 @@ function inPieces() {
 
 test('nothing moves while a page arrives', async ({ page }) => {
   test.setTimeout(90_000);
-  const server = inPieces();
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
-  const { port } = server.address() as AddressInfo;
+  const server = await inPieces();
   await page.addInitScript(countShifts);
   const wide = ['', 'careers/', 'services/policy/', 'insights/financial-inclusion/'];
   const report = routeOf('report');
@@ -98,13 +95,12 @@ test('nothing moves while a page arrives', async ({ page }) => {
   ]) {
     await page.setViewportSize({ width, height: 800 });
     for (const route of routes) {
-      await page.goto(`http://localhost:${port}/${route}`);
+      await page.goto(`${server.url}${route}`);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
       expect(await shift(page), `${route} at ${width} px`).toBeLessThan(most);
     }
   }
-  server.closeAllConnections();
   server.close();
 });
 

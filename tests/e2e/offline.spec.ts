@@ -1,10 +1,10 @@
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Page } from 'playwright/test';
 import { firm } from '../../content/firm';
 import { cacheNames } from '../../lib/browser/offline/names';
 import { languages } from '../../lib/languages';
 import { fillIn, inquiry } from './filling';
+import { serveOnFreePort } from './free-port';
 import { test } from './guard';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
@@ -222,22 +222,17 @@ test('no more than forty pages are kept, and the oldest go', async ({ page }) =>
 /** A line to the site that can be stalled: requests are taken and never answered. */
 async function stallingLine(target: string) {
   let stalled = false;
-  const server = http.createServer((request, response) => {
+  const server = await serveOnFreePort((request, response) => {
     if (stalled) return;
     http.get(new URL(request.url ?? '/', target), { headers: request.headers }, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers);
       answer.pipe(response);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    ...server,
     stall: () => {
       stalled = true;
-    },
-    close: () => {
-      server.closeAllConnections();
-      server.close();
     },
   };
 }

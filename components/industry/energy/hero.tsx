@@ -1,7 +1,6 @@
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import { Link } from '@/components/ui/link';
-import { labels } from '@/lib/labels';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import type { Crumb } from '@/lib/seo/json-ld';
 
 /** A landscape from edge to edge; the headline stands in the empty part of its sky. */
@@ -16,9 +15,7 @@ export function Hero({ title, trail }: { title: string; trail: Crumb[] }) {
           {title}
         </h1>
         <p className="mt-5 lg:col-span-6 lg:row-start-2 lg:mt-[calc(clamp(0rem,3vw,3.5rem)+0.75rem)]">
-          <Link href="/contact" className="btn">
-            {labels.speakToAnExpert}
-          </Link>
+          <SpeakToAnExpert />
         </p>
       </div>
       {/* The masts stand further left than the headline, so the two may share the sky. */}
