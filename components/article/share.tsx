@@ -9,7 +9,7 @@ import { pageUrl } from '@/lib/site-origin';
 import styles from './cite-and-share.module.css';
 
 const { share } = labels;
-const way = 'flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1';
+const way = 'flex min-h-11 items-center gap-x-4';
 
 export type ShareProps = {
   piece: { title: string; description: string; path: string };
@@ -49,7 +49,7 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
             </span>
           </li>
         )}
-        <li className={way}>
+        <li className={`${way} flex-wrap gap-y-1`}>
           <span className="text-small wrap-anywhere">{shared.url}</span>
           <div data-needs-js>
             <Island>

@@ -5,6 +5,7 @@
  * that page says what to use instead.
  */
 import {
+  type FocusEvent,
   type FormEvent,
   type KeyboardEvent,
   type MouseEvent,
@@ -125,6 +126,11 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
     }
   }
 
+  function focused(event: FocusEvent) {
+    load();
+    if (event.target === input()) showTop(root.current);
+  }
+
   function pressed(event: KeyboardEvent) {
     const dialog = root.current?.closest('dialog');
     if (event.key === 'Escape' && dialog?.open) {
@@ -143,7 +149,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
       data-island
       data-hydrate={variant === 'page' ? 'query' : undefined}
       data-asked={query ? '' : undefined}
-      onFocus={() => load()}
+      onFocus={focused}
       onInput={edited}
       onSubmit={submit}
       onClick={clicked}

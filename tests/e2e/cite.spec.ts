@@ -32,6 +32,26 @@ test('what came of copying is in a phone’s window', async ({ page, context }) 
   await expectInWindow(page.getByText('Copied.'));
 });
 
+test.describe('with a thumb', () => {
+  test.use({ hasTouch: true });
+
+  test('a button that was pressed can still be read', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(piece);
+    await page.getByText('Pass this on').click();
+    const button = page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).last();
+    const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await ground();
+    // What a browser makes of a tap: the place is hovered over from then on.
+    await button.hover();
+    await button.click();
+    await expect(page.getByText('Copied.')).toBeVisible();
+    // Longer than the change of colours takes.
+    await page.waitForTimeout(400);
+    expect(await ground()).toBe(before);
+  });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -129,3 +129,29 @@ test('nothing moves where the device asks for less motion', async ({ page }) => 
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
   }
 });
+
+test('a table that is taller than the window begins where the keyboard enters it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('working-with-us/');
+  const tables = page.locator('[data-table]');
+  const heights = await tables.evaluateAll((found) =>
+    found.map(({ clientHeight }) => clientHeight),
+  );
+  const table = tables.nth(heights.indexOf(Math.max(...heights)));
+  expect(Math.max(...heights)).toBeGreaterThan(640);
+  // Enters from the last link or button before it.
+  await table.evaluate((element) => {
+    const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')];
+    const before = all.slice(0, all.indexOf(element)).filter((one) => one.checkVisibility());
+    before.at(-1)?.focus();
+  });
+  await page.keyboard.press('Tab');
+  await expect(table).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await table.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header?.height ?? 0);
+  expect((await table.boundingBox())?.y).toBeLessThan(320);
+});

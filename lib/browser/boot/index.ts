@@ -1,7 +1,8 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, language, menus, drawer, search
- * dialog, keys, the header's edge, copies for reading offline, and what is wrong with a form when it is
+ * dialog, keys, the header's edge, copies for reading offline, tables taller
+ * than the window, and what is wrong with a form when it is
  * submitted. Everything else waits for React (components/islands).
  */
 import { startArriving } from './arriving';
@@ -13,6 +14,7 @@ import { chooseLanguage, startLanguage } from './language';
 import { keepOpenAfterHover, startMenus } from './menus';
 import { root } from './root';
 import { startServiceWorkerConsent } from './service-worker-consent';
+import { startTallTables } from './tall-tables';
 import { nextTheme, startTheme } from './theme';
 
 root.dataset.js = '';
@@ -26,6 +28,7 @@ startMenus();
 startDialogs();
 startKeys();
 startFormErrors();
+startTallTables();
 startServiceWorkerConsent();
 
 document.addEventListener('click', (event) => {
