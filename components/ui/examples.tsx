@@ -12,6 +12,7 @@ import { Photo } from './photo';
 import { PlaceholderNote } from './placeholder-note';
 import { RuledTable } from './ruled-table';
 import { ScrolledTable } from './scrolled-table';
+import { SpeakToAnExpert } from './speak-to-an-expert';
 import { Timeline } from './timeline';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
@@ -218,6 +219,10 @@ export const uiExamples: Examples = {
       <PlaceholderNote text="An illustrative case: the client is invented." />
     ),
     'nothing is': <PlaceholderNote text={undefined} />,
+  },
+  SpeakToAnExpert: {
+    button: <SpeakToAnExpert />,
+    link: <SpeakToAnExpert className="go" />,
   },
   Timeline: {
     'times of a day': (

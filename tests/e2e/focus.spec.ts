@@ -144,7 +144,9 @@ test('a table that is taller than the window begins where the keyboard enters it
   // Enters from the last link or button before it.
   await table.evaluate((element) => {
     const all = [...document.querySelectorAll<HTMLElement>('a[href], button, summary, [tabindex]')];
-    const before = all.slice(0, all.indexOf(element)).filter((one) => one.checkVisibility());
+    const before = all
+      .slice(0, all.indexOf(element as HTMLElement))
+      .filter((one) => one.checkVisibility());
     before.at(-1)?.focus();
   });
   await page.keyboard.press('Tab');
