@@ -16,9 +16,10 @@ export const limits = {
   // Fifty of these are the shade by which a wide table says that it goes on, fifty keep printed parts whole.
   css: 15_450,
   firstView: 80_000,
-  secondPage: 26_400,
-  // Seventy of these show the header in time (lib/browser/boot/arriving), twenty a tall table's first rows.
-  inline: 3_860,
+  secondPage: 26_430,
+  // Seventy of these show the header in time (lib/browser/boot/arriving), twenty a tall table's first rows,
+  // twenty try again what was downloaded and did not run.
+  inline: 3_880,
 };
 
 /**
@@ -32,7 +33,7 @@ const homeLimits = { ...limits, html: 22_200, firstView: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_500, firstView: 73_500, secondPage: 23_050 };
+export const codeLimits = { ...limits, html: 13_520, firstView: 73_500, secondPage: 23_050 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
@@ -44,7 +45,7 @@ const reportLimits = { ...limits, html: 23_450, secondPage: 32_200 };
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
  * itself in words and as a text to copy where no other script comes (lib/browser/boot/forms).
  */
-const formLimits = { ...limits, inline: 4_470, secondPage: 27_075 };
+const formLimits = { ...limits, inline: 4_490, secondPage: 27_075 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */

@@ -302,18 +302,29 @@ for (const viewport of windows) {
   });
 }
 
-plain('where its code cannot be fetched, the dialog says so', async ({ page }) => {
-  await page.goto('about/');
-  await page.route('**/_next/static/chunks/**', (route) => route.abort());
-  await page.keyboard.press('/');
-  await page.keyboard.type('seed');
-  const sentence = dialog(page).getByText('The search could not be loaded');
-  await expect(sentence).toBeInViewport();
-  await page.unroute('**/_next/static/chunks/**');
-  await dialog(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog(page).getByRole('status')).toContainText('results for “seed”');
-  await expect(sentence).toBeHidden();
-});
+for (const [how, failing] of [
+  ['cannot be fetched', ['fetch', 'script']],
+  // Downloads that a browser keeps no copy of are asked for once more, to be run.
+  ['is fetched and cannot be run', ['script']],
+] as const) {
+  plain(`where its code ${how}, the dialog says so, and tries again`, async ({ page }) => {
+    const chunks = '**/_next/static/chunks/**';
+    await page.route(chunks, (route) =>
+      failing.some((type) => type === route.request().resourceType())
+        ? route.abort()
+        : route.continue(),
+    );
+    await page.goto('about/');
+    await page.keyboard.press('/');
+    await page.keyboard.type('seed');
+    const sentence = dialog(page).getByText('The search could not be loaded');
+    await expect(sentence).toBeInViewport();
+    await page.unroute(chunks);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByRole('status')).toContainText('results for “seed”');
+    await expect(sentence).toBeHidden();
+  });
+}
 
 for (const width of [360, 1680]) {
   test(`results fit ${width} px, in the dialog and on the page`, async ({ page }) => {

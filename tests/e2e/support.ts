@@ -15,7 +15,8 @@ const NO_ERRORS = [
  * begins during it, and report that as an unhandled rejection although no script of the page started the
  * transition (CSS did).
  */
-const SKIPPED_FADE = /^Transition was skipped$|Skipping view transition/;
+const SKIPPED_FADE =
+  /^Transition was skipped$|Skipping view transition|^Transition was aborted because of invalid state/;
 
 /** A visitor who has answered the banner, so that it covers nothing; and no error on the console. */
 export const test = base.extend<{ page: Page; allowedErrors: RegExp[] }>({

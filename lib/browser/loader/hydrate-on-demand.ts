@@ -24,8 +24,8 @@ const GIVE_UP_AFTER = 30_000;
 
 let hydrating = false;
 let replaying = false;
-/** A script was there and would not run: what has run cannot run again, so the page stays as it is. */
-let broken = false;
+/** Scripts that have not run: what has run cannot run again. */
+let left: Script[] | undefined;
 let queued: QueuedEvent[] = [];
 
 /** Downloads all scripts first and runs them after: a failed download then leaves nothing half done. */
@@ -33,48 +33,50 @@ function hydrate() {
   if (hydrating) return;
   const list = document.getElementById('hydration-scripts');
   if (!list) {
-    if (document.readyState === 'loading')
-      addEventListener('DOMContentLoaded', hydrate, { once: true });
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate);
     return;
   }
   hydrating = true;
-  const scripts: Script[] = JSON.parse(list.textContent as string);
-  Promise.all(scripts.map(download)).then(
-    () => scripts.forEach(run),
-    () => {
+  left ??= JSON.parse(list.textContent as string) as Script[];
+  Promise.all(left.map(download))
+    .then(() => Promise.all((left as Script[]).map(run)))
+    .then((failed) => {
+      left = failed.flat();
+      if (left[0]) throw left;
+    })
+    .catch(() => {
       hydrating = false;
       // Islands may say that they could not be loaded.
-      document.documentElement.toggleAttribute('data-unreached', true);
+      document.documentElement.dataset.unreached = '';
       replayEvents(() => true);
-    },
-  );
+    });
 }
 
 /** Into the browser's cache. A failed `<link rel=preload>` would stay failed for the page's lifetime. */
 async function download([address, integrity]: Script) {
   const response = await fetch(address, { integrity, signal: AbortSignal.timeout(GIVE_UP_AFTER) });
-  if (!response.ok) throw new Error(address);
+  if (!response.ok) throw response;
   await response.blob();
 }
 
-function run([address, integrity]: Script) {
-  const script = document.createElement('script');
-  script.async = false;
-  script.integrity = integrity;
-  script.src = address;
-  script.onerror = () => {
-    broken = true;
-    replayEvents(() => true);
-  };
-  document.head.append(script);
-  // They run in this order; React takes only scripts marked async for its own.
-  script.setAttribute('async', '');
+/** What failed. A script that was downloaded may, where a browser keeps no copy of it. */
+function run(one: Script) {
+  return new Promise<Script[]>((resolve) => {
+    const script = document.createElement('script');
+    script.async = false;
+    [script.src, script.integrity] = one;
+    script.onload = () => resolve([]);
+    script.onerror = () => resolve([one]);
+    document.head.append(script);
+    // They run in this order; React takes only scripts marked async for its own.
+    script.setAttribute('async', '');
+  });
 }
 
 /** Replays what was queued: for one island when it is ready, or natively what can wait no longer. */
 function replayEvents(which: (one: QueuedEvent) => boolean) {
   const mine = queued.filter(which);
-  queued = queued.filter((one) => !mine.includes(one));
+  queued = queued.filter((one) => !which(one));
   replaying = true;
   for (const one of mine) {
     one.island.removeAttribute('aria-busy');
@@ -100,7 +102,7 @@ function queueEvent(event: Event, island: Element, replay: () => void) {
 function onInteraction(event: Event) {
   const target = event.target as HTMLElement;
   const island = target.closest?.('[data-island]');
-  if (!island || replaying || broken || island.hasAttribute('data-ready')) return;
+  if (!island || replaying || island.hasAttribute('data-ready')) return;
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
   if (!(passingBy && savesData())) hydrate();
@@ -123,7 +125,7 @@ function onInteraction(event: Event) {
 function start() {
   if (!location.search || !document.querySelector('[data-hydrate=query]')) return;
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', hydrate, { once: true });
+  if (prerendering) document.addEventListener('prerenderingchange', hydrate);
   else hydrate();
 }
 

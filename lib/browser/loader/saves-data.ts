@@ -1,3 +1,3 @@
 /** Whether the visitor has asked the browser to spend little. */
 export const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
