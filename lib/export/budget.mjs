@@ -33,7 +33,7 @@ const homeLimits = { ...limits, html: 22_200, firstView: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_520, firstView: 73_500, secondPage: 23_050 };
+export const codeLimits = { ...limits, html: 13_560, firstView: 73_500, secondPage: 23_050 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
