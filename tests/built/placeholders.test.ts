@@ -47,8 +47,12 @@ it('people, offices and promises say that they wait for the firm', () => {
     said(peopleNote(experts()), promisesNote(teamPage().approach.steps)),
   );
   expect(linesOf('/team/leadership/')).toEqual(said(peopleNote(leadership())));
-  expect(linesOf('/about/')).toEqual(said(promisesNote(aboutPage().promise.items)));
-  expect(linesOf('/careers/')).toEqual(said(promisesNote(careersPage().benefits.items)));
+  const { promise, why } = aboutPage();
+  expect(linesOf('/about/')).toEqual(said(promisesNote(promise.items), promisesNote(why.items)));
+  const { benefits, hiring } = careersPage();
+  expect(linesOf('/careers/')).toEqual(
+    said(promisesNote(benefits.items), promisesNote(hiring.steps)),
+  );
   for (const path of ['/', '/contact/']) {
     expect([path, linesOf(path)]).toEqual([
       path,

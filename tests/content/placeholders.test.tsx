@@ -4,7 +4,9 @@ import path from 'node:path';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Promises } from '@/components/about/promises';
+import { Reasons } from '@/components/about/reasons';
 import { Benefits } from '@/components/careers/benefits';
+import { Hiring } from '@/components/careers/hiring';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudySplit } from '@/components/case-study/case-study-split';
 import { EventHero } from '@/components/event/event-hero';
@@ -139,8 +141,10 @@ describe('the pages of', () => {
 
   it.each([
     ['about', () => <Promises {...aboutPage().promise} />],
+    ['about', () => <Reasons {...aboutPage().why} />],
     ['team', () => <Approach {...teamPage().approach} />],
     ['careers', () => <Benefits {...careersPage().benefits} />],
+    ['careers', () => <Hiring {...careersPage().hiring} />],
   ] as const)(
     '%s: promises say that they wait for the firm, until they no longer do',
     (page, section) => {

@@ -37,9 +37,7 @@ export const schema = z.strictObject({
   }),
   why: z.strictObject({
     title: z.string(),
-    items: z
-      .array(z.strictObject({ title: z.string(), text: sentence, glyph: z.enum(glyphNames) }))
-      .length(5),
+    items: z.array(promise.extend({ glyph: z.enum(glyphNames) })).length(5),
     closing: sentence.describe('The sentence above the button to the services.'),
   }),
 });

@@ -51,7 +51,14 @@ export const schema = z.strictObject({
   hiring: z.strictObject({
     title: z.string(),
     steps: z
-      .array(z.strictObject({ when: sentence, title: z.string(), text: sentence }))
+      .array(
+        z.strictObject({
+          when: sentence,
+          title: z.string(),
+          text: sentence,
+          placeholder: placeholderField,
+        }),
+      )
       .length(3)
       .describe('On the day of sending, within the stated reply time, and after it.'),
     safeguards: z.array(z.strictObject({ title: z.string(), text: sentence })).length(2),
