@@ -146,11 +146,7 @@ function namesIn(
       .trim()
       .split(' ')
       .filter((term) => !isStopWord(term)).length;
-    const gain = whole
-      ? NAMED
-      : around
-        ? NAME_AROUND
-        : NAME_INSIDE * Math.min(1, telling / words);
+    const gain = whole ? NAMED : around ? NAME_AROUND : NAME_INSIDE * Math.min(1, telling / words);
     for (const id of ids) gains.set(id, Math.max(gain, gains.get(id) ?? 0));
   }
   return gains;
