@@ -11,15 +11,16 @@ const words = labels.event;
 
 /** How to get the recording of a past event; there is no player on the site. */
 export function EventRecording({ event }: { event: FirmEvent }) {
+  const mail = recordingMail(mailFacts(event));
   return (
     <>
       <h2 className="type-h1">{words.recording}</h2>
       <p className="mt-3">{words.recordingText}</p>
       <div className="mt-4">
-        <Link href={mailtoHref(recordingMail(mailFacts(event)))} className="btn" data-action="mail">
+        <Link href={mailtoHref(mail)} className="btn" data-action="mail">
           {words.askForRecording}
         </Link>
-        <MailHelp {...words.recordingHelp} />
+        <MailHelp {...words.recordingHelp} mail={mail} />
       </div>
       <p className="mt-3 text-small text-ink-2">
         {interpolate(words.mailHow, { address: firm.email })}

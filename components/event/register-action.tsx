@@ -20,18 +20,15 @@ export type RegisterActionProps = {
 
 /** The button that opens a registration in the visitor's mail program, and the event as a calendar entry. */
 export function RegisterAction({ event, how, className }: RegisterActionProps) {
+  const mail = registrationMail(mailFacts(event));
   return (
     <div className={clsx('card-control', className)}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Link
-          href={mailtoHref(registrationMail(mailFacts(event)))}
-          className="btn max-sm:after:hidden"
-          data-action="mail"
-        >
+        <Link href={mailtoHref(mail)} className="btn max-sm:after:hidden" data-action="mail">
           {words.register}
           <span className="sr-only">: {event.title}</span>
         </Link>
-        <MailHelp {...words.registerHelp} />
+        <MailHelp {...words.registerHelp} mail={mail} />
         <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>

@@ -68,6 +68,12 @@ export function MailHandoffPanel({
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     showAtTop(panel.current);
+    // Loaded anew, or gone back to, the page has an empty form and is shorter: the place that was left is
+    // another one by then, the map or the footer. It begins at its head, or at the office of its address.
+    history.scrollRestoration = 'manual';
+    return () => {
+      history.scrollRestoration = 'auto';
+    };
   }, []);
 
   return (

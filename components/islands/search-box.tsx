@@ -77,12 +77,11 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island hydrates
   useEffect(() => {
     const typed = input()?.value.trim();
+    const asked = variant === 'page' ? queryInAddress() : '';
     if (typed) setQuery(typed);
-    else if (variant === 'page') {
-      fillIn(queryInAddress());
-      // It may have come from a box that was not hydrated yet and could not remember it.
-      rememberSearch(queryInAddress());
-    }
+    else if (asked) fillIn(asked);
+    // It may have come from a box that was not hydrated yet and could not remember it.
+    if (asked) rememberSearch(asked);
     setRecent(recentSearches());
     setHydrated(true);
     if (root.current?.contains(document.activeElement)) load();

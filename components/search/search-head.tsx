@@ -1,7 +1,9 @@
 import { NarrowLinks } from '@/components/insight-list/narrow-links';
+import { BootScript } from '@/components/site/boot-script';
 import { SearchForm } from '@/components/site/search-form';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
+import styles from './search-head.module.css';
 
 /** The search box is the heading of its page; without scripts it says what to use instead. */
 export function SearchHead({
@@ -18,6 +20,10 @@ export function SearchHead({
         {labels.search.title}
       </h1>
       <SearchForm id="search-query" />
+      <p className={styles.searching} role="status" data-searching hidden suppressHydrationWarning>
+        {labels.search.results.loading}
+      </p>
+      <BootScript name="lists" />
       <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
         {before}
         <Link href="/sitemap" className="text-link">

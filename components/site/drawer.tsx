@@ -27,6 +27,8 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
             type="button"
             className="icon-button"
             aria-label={labels.closeMenu}
+            // biome-ignore lint/a11y/noAutofocus: of a dialog; the button before it would unfold its hint unasked
+            autoFocus
             popoverTarget="drawer"
             popoverTargetAction="hide"
             data-action="close"

@@ -7,18 +7,18 @@ import { MailHelp } from './mail-help';
 
 /** Access is granted by people: the link opens a filled-in request in the visitor's mail program. */
 export function LogInLink({ className }: { className?: string | undefined }) {
-  const { subject, body } = labels.logInMail;
+  const mail = { to: firm.email, ...labels.logInMail };
   return (
     <div>
       <Link
-        href={mailtoHref({ to: firm.email, subject, body })}
+        href={mailtoHref(mail)}
         title={labels.logInHint}
         className={clsx('whitespace-nowrap', className)}
         data-action="mail"
       >
         {labels.logIn}
       </Link>
-      <MailHelp {...labels.logInHelp} />
+      <MailHelp {...labels.logInHelp} mail={mail} />
     </div>
   );
 }

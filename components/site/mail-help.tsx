@@ -1,23 +1,27 @@
 import { useId } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
+import { type Mail, mailtoHref } from '@/lib/mail/mailto';
 import { ContactLinks } from './contact-links';
 import styles from './menu-panel.module.css';
 
 export type MailHelpProps = {
   /** Names the panel for assistive technology. */
   title: string;
-  /** What the press should have opened. */
+  /** What the press should have opened, in words, and the mail itself. */
   text: string;
+  mail: Mail;
 };
 
 /**
  * Stands right behind a link with `data-action="mail"` and opens with it (lib/browser/boot). Whether there is a mail
- * program no page can know, so it says what should have happened and how else to reach the firm.
+ * program no page can know, so it says what should have happened, opens it again, shows what to write, and how
+ * else to reach the firm.
  */
-export function MailHelp({ title, text }: MailHelpProps) {
+export function MailHelp({ title, text, mail }: MailHelpProps) {
   const id = useId();
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.panel}>
@@ -33,11 +37,19 @@ export function MailHelp({ title, text }: MailHelpProps) {
         >
           <Icon name="close" />
         </button>
-        <p className="flow-root">{text}</p>
+        <p className="flow-root">
+          {text}{' '}
+          <Link href={mailtoHref(mail)} className="text-link">
+            {labels.sent.openAgain}
+          </Link>
+        </p>
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>
         <ContactLinks className="flex flex-wrap items-center gap-x-5 gap-y-3" />
+        <pre className="font-sans text-small whitespace-pre-wrap text-ink-2">
+          {`${labels.sent.subject}: ${mail.subject}\n\n${mail.body}`}
+        </pre>
       </div>
     </div>
   );

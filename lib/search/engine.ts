@@ -64,8 +64,9 @@ const ASKED = 1.5;
 
 /** What a weak word counts beside a telling one. */
 const WEAK = 0.25;
-/** A question that is the name of a page, and one that has it in it. */
+/** A question that is the name of a page, one that is part of it, and one that has it in it. */
 const NAMED = 0.6;
+const NAME_AROUND = 0.35;
 const NAME_INSIDE = 0.25;
 
 /** Builds the index and returns the search over it. Some milliseconds for a few hundred documents. */
@@ -88,7 +89,7 @@ type Ranked = { id: string; score: number; whole: boolean; elsewhere: boolean };
 
 /**
  * Documents by how much of the question they hold and where it stands, best first; those whose text is in
- * another language follow the others.
+ * another language follow the others, unless they were asked for by name.
  */
 function ranked(question: Question, all: readonly Reading[], library: Library): Ranked[] {
   const readings = all.filter(({ as }) => as !== 'unknown');
@@ -111,7 +112,7 @@ function ranked(question: Question, all: readonly Reading[], library: Library): 
     const asked = question.asks && askedFor[question.asks] === group ? ASKED : 1;
     const score = (fit * (0.6 + 0.4 * covered) + (names.get(id) ?? 0)) * groupBoost[group] * asked;
     const whole = telling.every(({ whole }) => whole.has(id));
-    return { id, score, whole, elsewhere: elsewhere !== undefined };
+    return { id, score, whole, elsewhere: elsewhere !== undefined && !names.has(id) };
   });
   list.sort((a, b) => Number(a.elsewhere) - Number(b.elsewhere) || b.score - a.score);
   const least = Math.max(0, ...list.map(({ score }) => score)) * FAINT;
@@ -124,7 +125,10 @@ function weightOf({ holders, weak, as }: Reading, documents: number): number {
   return (0.5 + 0.5 * rarity) * (weak ? WEAK : 1) * (as === 'guess' ? 0.8 : 1);
 }
 
-/** What a document gains by a title or alias that stands in the question, as typed or as read. */
+/**
+ * What a document gains by a title or alias that stands in the question, as typed or as read, or has two
+ * words and more of the question in it, one behind the other.
+ */
 function namesIn(
   { phrase }: Question,
   readings: readonly Reading[],
@@ -136,12 +140,13 @@ function namesIn(
   const words = readings.reduce((sum, { terms }) => sum + terms.length, 0);
   for (const [name, ids] of bearersOf) {
     const whole = name === phrase || name === plain || name === read;
-    if (!whole && !phrase.includes(name) && !read.includes(name)) continue;
+    const around = words > 1 && name.includes(phrase);
+    if (!whole && !around && !phrase.includes(name) && !read.includes(name)) continue;
     const telling = name
       .trim()
       .split(' ')
       .filter((term) => !isStopWord(term)).length;
-    const gain = whole ? NAMED : NAME_INSIDE * Math.min(1, telling / words);
+    const gain = whole ? NAMED : around ? NAME_AROUND : NAME_INSIDE * Math.min(1, telling / words);
     for (const id of ids) gains.set(id, Math.max(gain, gains.get(id) ?? 0));
   }
   return gains;

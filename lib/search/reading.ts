@@ -1,6 +1,7 @@
+import { familyOf } from './family';
 import type { Held, Holders, Library } from './library';
 import { type Part, phraseOf } from './question';
-import { guessesOf } from './spelling';
+import { DOUBLED, guessesOf } from './spelling';
 import { isStopWord } from './stop-words';
 import { termOf } from './words';
 
@@ -39,6 +40,12 @@ type Found = { holders: Map<string, Held>; whole: Set<string> };
 
 /** Reads a part: as written and by its synonyms; by its spelling only where it stands nowhere. */
 export function readPart(part: Part, library: Library, meanings: Meanings): Reading {
+  const meant = withoutDoubled(part, library, meanings);
+  if (meant) {
+    const { word = meant } = library.vocabulary.get(meant) ?? {};
+    const { holders, whole } = readPart({ ...part, terms: [meant] }, library, meanings);
+    return { ...part, holders, whole, as: 'guess', read: [word] };
+  }
   const found: Found = { holders: new Map(), whole: new Set() };
   const key = ` ${part.terms.join(' ')} `;
   for (const id of library.bearersOf.get(key) ?? []) {
@@ -57,6 +64,20 @@ export function readPart(part: Part, library: Library, meanings: Meanings): Read
     return { ...part, ...found, as: found.holders.size > 0 ? 'written' : 'unknown', read: [] };
   }
   return guess(part, library, meanings);
+}
+
+/**
+ * The word of an unknown one with a letter doubled or left single, where both are of one family: kazii is
+ * kazi, and not just any word with the root of it. A word that is still being typed may become another.
+ */
+function withoutDoubled({ terms, open }: Part, { vocabulary }: Library, meanings: Meanings) {
+  const [term = ''] = terms;
+  const known = (word: string) => vocabulary.has(word) || meanings.has(` ${word} `);
+  if (terms.length > 1 || known(term)) return undefined;
+  if (open && [...vocabulary.keys()].some((word) => word.startsWith(term))) return undefined;
+  const family = familyOf(term);
+  const relatives = [...vocabulary.keys()].filter((word) => familyOf(word) === family);
+  return guessesOf(term, relatives, DOUBLED)[0];
 }
 
 function meaningsFor(key: string, open: boolean, meanings: Meanings): ReadonlySet<string> {

@@ -5,7 +5,8 @@
  */
 
 const SWAPPED = 0.6;
-const DOUBLED = 0.5;
+/** A letter written twice, or once where it stands twice. */
+export const DOUBLED = 0.5;
 const ALIKE = 0.6;
 const BESIDE = 0.8;
 const LETTER = 1;
@@ -26,9 +27,16 @@ function limitOf(length: number): number {
   return length < 11 ? 2 : 2.6;
 }
 
-/** The words of a vocabulary that a term is most probably a slip of, all equally near; none for most. */
-export function guessesOf(term: string, vocabulary: Iterable<string>): string[] {
-  let limit = limitOf(term.length);
+/**
+ * The words of a vocabulary that a term is most probably a slip of, all equally near; none for most.
+ * `most` is what its slips may cost.
+ */
+export function guessesOf(
+  term: string,
+  vocabulary: Iterable<string>,
+  most = limitOf(term.length),
+): string[] {
+  let limit = Math.min(most, limitOf(term.length));
   if (limit === 0 || /\d/.test(term)) return [];
   let best: string[] = [];
   for (const word of vocabulary) {

@@ -1,5 +1,7 @@
 /**
- * Inline script behind a list that its address filters (components/islands/insight-filter): what
+ * Inline script behind what an address asks for. On `/search/` the words of `?q=` stand in their field at
+ * once, offline too, and a line says that they are being looked for until React answers. On a list that its
+ * address filters (components/islands/insight-filter) what
  * `?topic=` and `?show=` name stands there before the first paint. React shows it too, but later: on
  * Back and reload the browser has by then scrolled as far as the short list went, which is the footer.
  *
@@ -9,16 +11,22 @@
 import { mosaicPlaces } from '../../filter/mosaic';
 import { loadDecoration } from './load-pictures';
 
-const { dataset } = document.querySelector('[data-batch]') as HTMLElement;
+const list = document.querySelector<HTMLElement>('[data-batch]');
 const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
 const address = new URLSearchParams(location.search);
+const question = address.get('q');
+const field = document.querySelector<HTMLInputElement>('main [name=q]');
+if (field && question?.trim()) {
+  field.value = question;
+  document.querySelector('[data-searching]')?.removeAttribute('hidden');
+}
 const ofTopic = entries.filter((entry) => entry.dataset.topic === address.get('topic'));
-const batch = Number(dataset.batch);
+const batch = Number(list?.dataset.batch);
 const show = Number(address.get('show'));
 const shown = (ofTopic[0] ? ofTopic : entries).slice(0, show > batch ? show : batch);
 const places = mosaicPlaces(shown.length);
-if (location.search) {
-  dataset.early = '';
+if (list && location.search) {
+  list.dataset.early = '';
   for (const entry of entries) {
     const place = places[shown.indexOf(entry)];
     entry.toggleAttribute('data-held', !place);

@@ -42,6 +42,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   waziri: 'waziri',
   wizara: 'wizara',
   maisha: 'maisha',
+  hati: 'hati',
+  hatua: 'hatua',
+  miliki: 'miliki',
+  kumiliki: 'miliki',
+  umiliki: 'miliki',
+  mmiliki: 'miliki',
+  wamiliki: 'miliki',
   kitabu: 'kitabu',
   vitabu: 'kitabu',
 };

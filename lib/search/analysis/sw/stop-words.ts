@@ -6,7 +6,7 @@ export const stopWords = `
   aidha ambacho ambalo ambao ambapo ambayo ambazo ambaye ana au baada baadhi bado bali basi bila cha changu chake
   chao chenu chetu cho chochote gani hadi haiwezi haki hapa hapo hata hasa haya hayo hii hiki hilo hivi hivyo
   hiyo hizi hizo huko huku hukuweza huo huu huwa huyo huyu ikiwa ila ili ilikuwa ingawa iwe je jinsi juu kabla
-  kama kati katika kila kisha kuhusu kutoka kuwa kwa kwako kwamba kwangu kwake kwao kwenu kwenye kwetu la lake
+  kama kati katika kila kisha kuhusu kuliko kutoka kuwa kwa kwako kwamba kwangu kwake kwao kwenu kwenye kwetu la lake
   lakini langu lao lenu letu lini mimi mno mpaka mwa mwake mwao mwenye mwetu mwisho na naomba nani nataka ndani
   ndio ndipo ndiyo nawezaje ngapi ni nini ninaweza ninawezaje ninyi nje pa pale pamoja pia sababu sana sasa si
   sisi tafadhali tangu tena tu vile vipi vya vyake vyao vyenu vyetu vyote wa wake wako wala walio wangapi wangu
@@ -17,7 +17,7 @@ export const stopWords = `
 /** Verbs and nouns with which people ask for something: they count, and for little. */
 export const weakWords = `
   ${en.weakWords}
-  afrika angalia anza bora fulani habari hutoa ipo jambo jua kampuni kazi kuona kupata kusoma maelezo mambo mfano
+  afrika angalia anza bora fulani habari hutoa ipo jambo kampuni kazi kuona kupata kusoma maelezo mambo mfano
   mpya mtu msaada naweza nitapata onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
   yapo zipo
 `;
