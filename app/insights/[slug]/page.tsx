@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { AuthorAside } from '@/components/article/author-aside';
@@ -14,27 +13,20 @@ import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
 import { isAtHome } from '@/lib/other-languages';
 import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(articles);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return articles().map(({ slug }) => ({ slug }));
-}
-
-async function articleFor({ params }: Props) {
-  const { slug } = await params;
-  return articles().find((article) => article.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await articleFor(props));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
 /** The text with its remark in the margin. */
@@ -44,8 +36,8 @@ function textOf(piece: Article) {
   return { ...text, content: placeNote(text.content, piece.aside, piece.file) };
 }
 
-export default async function ArticlePage(props: Props) {
-  const piece = await articleFor(props);
+export default async function ArticlePage(props: PieceProps) {
+  const piece = await pieceFor(props);
   const taxonomy = taxonomyOf(piece);
   const way = insightsTrail(taxonomy.topic);
   const brief = <KeyPoints sentences={piece.brief} />;

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { AuthorAside } from '@/components/article/author-aside';
 import { AuthorNote } from '@/components/article/author-note';
@@ -15,27 +14,20 @@ import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
 import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(policyBriefs);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return policyBriefs().map(({ slug }) => ({ slug }));
-}
-
-async function briefFor({ params }: Props) {
-  const { slug } = await params;
-  return policyBriefs().find((brief) => brief.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await briefFor(props));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
 /** What is passed on of a brief: what its evidence says, and its picture. */
@@ -47,8 +39,8 @@ async function sharedOf(brief: PolicyBrief, claims: readonly string[]) {
   };
 }
 
-export default async function PolicyBriefPage(props: Props) {
-  const brief = await briefFor(props);
+export default async function PolicyBriefPage(props: PieceProps) {
+  const brief = await pieceFor(props);
   const document = readMarkdown(brief.body, brief);
   const claims = extractClaims(document, brief);
   const taxonomy = taxonomyOf(brief);

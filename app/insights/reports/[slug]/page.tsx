@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
@@ -15,30 +14,23 @@ import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(reports);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return reports().map(({ slug }) => ({ slug }));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
-async function reportFor({ params }: Props) {
-  const { slug } = await params;
-  return reports().find((report) => report.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await reportFor(props));
-}
-
-export default async function ReportPage(props: Props) {
-  const report = await reportFor(props);
+export default async function ReportPage(props: PieceProps) {
+  const report = await pieceFor(props);
   const { title, path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
