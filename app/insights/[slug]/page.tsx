@@ -1,24 +1,16 @@
 import { ArticleHeader } from '@/components/article/article-header';
-import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { AuthorAside } from '@/components/article/author-aside';
-import { AuthorNote } from '@/components/article/author-note';
-import { CiteAndShare } from '@/components/article/cite-and-share';
+import { InsightPage } from '@/components/article/insight-page';
 import { KeyPoints } from '@/components/article/key-points';
+import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
-import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { ReadingLayout } from '@/components/article/reading-layout';
-import { SummaryLayout } from '@/components/article/summary-layout';
-import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
-import { isAtHome } from '@/lib/other-languages';
-import { insightMetadata, insightNode } from '@/lib/seo/insight';
+import { insightMetadata } from '@/lib/seo/insight';
 
 const { generateStaticParams, pieceFor } = pieceRoute(articles);
 
@@ -38,33 +30,18 @@ function textOf(piece: Article) {
 
 export default async function ArticlePage(props: PieceProps) {
   const piece = await pieceFor(props);
-  const taxonomy = taxonomyOf(piece);
-  const way = insightsTrail(taxonomy.topic);
-  const brief = <KeyPoints sentences={piece.brief} />;
-  const author = <AuthorNote person={piece.author} />;
+  const way = insightsTrail(taxonomyOf(piece).topic);
   return (
-    <Page
-      path={piece.path}
-      trail={[...way, { name: piece.title, path: piece.path }]}
-      jsonLd={[insightNode(piece)]}
-    >
+    <InsightPage piece={piece} way={way} shared={{ sentences: piece.brief }}>
       <ReadingArticle>
         <PrintOrigin path={piece.path} />
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
-        {isAtHome(piece) ? (
-          <ReadingLayout
-            document={textOf(piece)}
-            before={brief}
-            after={author}
-            aside={<AuthorAside service={taxonomy.services[0]} />}
-          />
-        ) : (
-          <SummaryLayout piece={piece} before={brief} after={author} />
-        )}
+        <PieceText
+          piece={piece}
+          document={() => textOf(piece)}
+          before={<KeyPoints sentences={piece.brief} />}
+        />
       </ReadingArticle>
-      <CiteAndShare piece={piece} sentences={piece.brief} />
-      <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={readNextTo(piece)} />
-    </Page>
+    </InsightPage>
   );
 }

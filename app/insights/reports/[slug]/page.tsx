@@ -1,7 +1,5 @@
-import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { CiteAndShare } from '@/components/article/cite-and-share';
+import { InsightPage } from '@/components/article/insight-page';
 import { PrintOrigin } from '@/components/article/print-origin';
-import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { ReportContents } from '@/components/report/report-contents';
@@ -9,16 +7,13 @@ import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
-import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { readNextTo } from '@/lib/content/relations/insights';
-import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
-import { insightMetadata, insightNode } from '@/lib/seo/insight';
+import { insightMetadata } from '@/lib/seo/insight';
 
 const { generateStaticParams, pieceFor } = pieceRoute(reports);
 
@@ -31,16 +26,16 @@ export async function generateMetadata(props: PieceProps) {
 
 export default async function ReportPage(props: PieceProps) {
   const report = await pieceFor(props);
-  const { title, path, typeName, summary } = report;
+  const { path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
   return (
-    <Page
-      path={path}
+    <InsightPage
+      piece={report}
+      way={way}
       ground={reportGround(report) === 'maize' ? 'maize' : undefined}
-      trail={[...way, { name: title, path }]}
-      jsonLd={[insightNode(report)]}
+      shared={{ sentences: summary }}
     >
       <ReadingArticle>
         <PrintOrigin path={path} />
@@ -63,9 +58,6 @@ export default async function ReportPage(props: PieceProps) {
           </>
         )}
       </ReadingArticle>
-      <CiteAndShare piece={report} sentences={summary} />
-      <ArticleTaxonomy {...taxonomyOf(report)} />
-      <ReadNext pieces={readNextTo(report)} />
-    </Page>
+    </InsightPage>
   );
 }
