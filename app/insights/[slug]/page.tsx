@@ -1,9 +1,9 @@
 import { ArticleHeader } from '@/components/article/article-header';
-import { InsightPage } from '@/components/article/insight-page';
 import { KeyPoints } from '@/components/article/key-points';
 import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadingArticle } from '@/components/article/reading-article';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';

@@ -1,9 +1,9 @@
-import { InsightPage } from '@/components/article/insight-page';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { InsightPage } from '@/components/site/insight-page';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';

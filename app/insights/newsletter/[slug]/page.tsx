@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
-import { InsightPage } from '@/components/article/insight-page';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { IssueBody } from '@/components/newsletter/issue-body';
 import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';

@@ -1,8 +1,8 @@
-import { InsightPage } from '@/components/article/insight-page';
 import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';

@@ -1,4 +1,3 @@
-import { InsightPage } from '@/components/article/insight-page';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { SummaryLayout } from '@/components/article/summary-layout';
@@ -7,6 +6,7 @@ import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';

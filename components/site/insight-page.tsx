@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { Page, type PageProps } from '@/components/site/page';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare, type CiteAndShareProps } from '@/components/article/cite-and-share';
+import { ReadNext } from '@/components/article/read-next';
 import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { insightNode } from '@/lib/seo/insight';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { ArticleTaxonomy } from './article-taxonomy';
-import { CiteAndShare, type CiteAndShareProps } from './cite-and-share';
-import { ReadNext } from './read-next';
+import { Page, type PageProps } from './page';
 
 export type InsightPageProps = Pick<PageProps, 'ground' | 'endsInForm'> & {
   piece: AuthoredInsight;
