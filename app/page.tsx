@@ -11,7 +11,6 @@ import { insightById } from '@/lib/content/relations/insights';
 import { offices } from '@/lib/content/types/office';
 import { serviceById } from '@/lib/content/types/service';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/';
@@ -23,12 +22,7 @@ export function generateMetadata() {
 export default function HomePage() {
   const { title, description, hero, intro, impact, picker, reading, ...words } = homePage();
   return (
-    <Page
-      path={path}
-      ground="sky"
-      endsInForm="home"
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" endsInForm="home" about={{ title, description }}>
       <HomeHero {...hero} />
       <Intro {...intro} />
       <Impact {...impact} />

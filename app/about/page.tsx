@@ -8,7 +8,6 @@ import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { aboutPage } from '@/lib/content/pages/about';
 import { offices } from '@/lib/content/types/office';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/about';
@@ -21,12 +20,7 @@ export default function AboutPage() {
   const { title, description, ...words } = aboutPage();
   const trail = [{ name: title, path }];
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ type: 'AboutPage', name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ type: 'AboutPage', title, description }}>
       <AboutHero {...words} trail={trail} />
       <section className="ground-band py-sec">
         <div className="wrap">

@@ -6,7 +6,6 @@ import { ApplicationForm } from '@/components/forms/application-form';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { careersPage } from '@/lib/content/pages/careers';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/careers';
@@ -19,12 +18,7 @@ export default function CareersPage() {
   const { title, description, hero, benefits, hiring, apply, callToAction } = careersPage();
   const trail = [{ name: title, path }];
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <CareersHero {...hero} trail={trail} />
       <Benefits {...benefits} />
       <section className="ground-band py-sec">

@@ -7,7 +7,7 @@ import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { contactPage } from '@/lib/content/pages/contact';
 import { offices } from '@/lib/content/types/office';
-import { officeNode, webPage } from '@/lib/seo/json-ld';
+import { officeNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/contact';
@@ -25,10 +25,8 @@ export default function ContactPage() {
     <Page
       path={path}
       trail={trail}
-      jsonLd={[
-        webPage({ type: 'ContactPage', name: title, description, path }),
-        ...all.map(officeNode),
-      ]}
+      about={{ type: 'ContactPage', title, description }}
+      jsonLd={all.map(officeNode)}
     >
       <section className={styles.contact}>
         <ContactDetails {...words} trail={trail} />

@@ -6,7 +6,6 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industries, industryById } from '@/lib/content/types/industry';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries';
@@ -21,11 +20,7 @@ export default function IndustriesPage() {
   const all = industries();
   const trail = [{ name: title, path }];
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <IndustriesHero {...hero} trail={trail} />
       <IndustryStrip
         label={strip.label}

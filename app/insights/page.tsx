@@ -8,7 +8,6 @@ import { insightsPage } from '@/lib/content/pages/insights';
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { readableInsights } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights';
@@ -28,7 +27,7 @@ export default function InsightsPage() {
       ground="sky"
       endsInForm="insights"
       trail={[{ name: title, path }]}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+      about={{ type: 'CollectionPage', title, description }}
     >
       <Masthead heading={heading} lede={lede} picture="insights-masthead" variant="cloth" pale />
       <FilteredInsights

@@ -5,7 +5,6 @@ import { SearchStart } from '@/components/search/search-start';
 import { Page } from '@/components/site/page';
 import { contentCounts, searchPage } from '@/lib/content/pages/search';
 import { labels } from '@/lib/labels';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/search';
@@ -21,7 +20,7 @@ export default function SearchPage() {
     <Page
       path={path}
       trail={[{ name: title, path }]}
-      jsonLd={[webPage({ type: 'SearchResultsPage', name: title, description, path })]}
+      about={{ type: 'SearchResultsPage', title, description }}
     >
       <SearchBox
         variant="page"

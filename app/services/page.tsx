@@ -6,7 +6,6 @@ import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { servicesPage } from '@/lib/content/pages/services';
 import { services } from '@/lib/content/types/service';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services';
@@ -18,9 +17,8 @@ export function generateMetadata() {
 export default function ServicesPage() {
   const { title, description, heading, actions, overview, callToAction } = servicesPage();
   const trail = [{ name: title, path }];
-  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
-    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <section className="wrap grid-12 items-end py-sec-s">
         <div className="lg:col-span-9">
           <Breadcrumb trail={trail} />

@@ -5,7 +5,6 @@ import { SitemapStripes } from '@/components/sitemap/sitemap-stripes';
 import { sitemapPage } from '@/lib/content/pages/sitemap';
 import { pagesByGroup } from '@/lib/content/routes/routes';
 import { interpolate } from '@/lib/format/interpolate';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/sitemap';
@@ -20,11 +19,7 @@ export default function SitemapPage() {
   const groups = pagesByGroup().map((entry) => ({ ...entry, title: names[entry.group] }));
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <header className="wrap grid-12 items-end py-sec-s">
         <div className="lg:col-span-8">
           <Breadcrumb trail={trail} />

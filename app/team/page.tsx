@@ -10,7 +10,7 @@ import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
-import { person, webPage } from '@/lib/seo/json-ld';
+import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/team';
@@ -26,11 +26,7 @@ export default function TeamPage() {
     person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path }), ...nodes]}
-    >
+    <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail}>
         <p className="mt-6">
           <SpeakToAnExpert />

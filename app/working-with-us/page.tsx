@@ -16,7 +16,6 @@ import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { sitePages } from '@/lib/content/routes/routes';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/working-with-us';
@@ -40,12 +39,7 @@ export default function WorkingWithUsPage() {
     ['tender-file', tender.title],
   ] as const;
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={[{ name: title, path }]}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={[{ name: title, path }]} about={{ title, description }}>
       <PlainHead title={title} lede={lede} trail={[{ name: title, path }]}>
         <PageLinks
           title={words.documents.title}

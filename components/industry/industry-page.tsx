@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page, type PageProps } from '@/components/site/page';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
-import { serviceNode, webPage } from '@/lib/seo/json-ld';
+import { serviceNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export type IndustryPageProps = {
@@ -21,9 +21,14 @@ export function industryMetadata({ name, description, path }: IndustryPageData) 
 /** What the pages of the eight industries share: frame, structured data, call to action. */
 export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {
   const { name, description, path, trail, callToAction } = industry;
-  const facts = { name, description, path };
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage(facts), serviceNode(facts)]} ground={ground}>
+    <Page
+      path={path}
+      ground={ground}
+      trail={trail}
+      about={{ title: name, description }}
+      jsonLd={[serviceNode({ name, description, path })]}
+    >
       {children}
       <CallToAction title={callToAction} ground={closing} />
     </Page>

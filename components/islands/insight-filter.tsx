@@ -3,7 +3,7 @@
  * Adds to a list of insights: topics filter it in place, Load More shows the next batch, and the address
  * keeps both, so that Back, a reload and a shared link show the same. Without scripts each topic is a
  * link to its page, and Load More a link to the rest. The regions
- * that start hydration are the topics and Load More: a hand on its way to a card costs no download.
+ * that start hydration are the topics and Load More: a pointer on its way to a card starts no download.
  */
 import {
   createContext,

@@ -1,7 +1,7 @@
 'use client';
 /*
  * The button “Narrow results”, and below it what is chosen (facet-chips.tsx). The list boxes
- * (facet-list-boxes.tsx, with Headless UI) are fetched when a hand, the focus or a press reaches the button.
+ * (facet-list-boxes.tsx, with Headless UI) are fetched when a pointer, the focus or a press reaches the button.
  * Without scripts the page has links to kinds, topics and archive pages in its place
  * (components/insight-list/narrow-links.tsx).
  */
@@ -75,7 +75,7 @@ export function NarrowResults({
       });
   }
 
-  // The hand that brought React here may rest on the button already.
+  // The pointer that started hydration may rest on the button already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island hydrates
   useEffect(() => {
     if (button.current?.matches(':hover, :focus') && !savesData()) fetchCode();
@@ -107,7 +107,7 @@ export function NarrowResults({
     const bottom = root.current?.getBoundingClientRect().bottom ?? 0;
     const count = root.current?.previousElementSibling;
     if (chosen.current && (bottom + RESULT > innerHeight || !isBelowHeader(count))) bringIn();
-    // In a window of a few lines the list in which a hand still is comes before the count.
+    // In a window of a few lines the list that is still in use comes before the count.
     const list = root.current?.querySelector('[role="listbox"]');
     if (chosen.current && list && list.getBoundingClientRect().bottom > innerHeight) {
       showAtTop(list.parentElement);

@@ -64,7 +64,7 @@ export function showStatus(root: Element | null) {
   status?.scrollIntoView({ block: 'center' });
 }
 
-/** Begins the list at its top: a dialog that was closed keeps the place to which it was scrolled. */
+/** Begins a dialog at its top, where the field and what is said of the search stand. */
 export function showTop(root: Element | null) {
   root?.closest('dialog')?.scrollTo({ top: 0 });
 }

@@ -127,6 +127,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
 
   function focused(event: FocusEvent) {
     load();
+    // What is said when the code did not come stands at the top; a visitor may have scrolled before.
     if (event.target === input()) showTop(root.current);
   }
 

@@ -9,7 +9,6 @@ import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
 import { otherLanguage } from '@/lib/other-languages';
-import { webPage } from '@/lib/seo/json-ld';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
 
@@ -22,7 +21,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
   const { title, description, path } = page;
   const trail = [{ name: title, path }];
   return (
-    <Page path={path} trail={trail} jsonLd={[webPage({ name: title, description, path })]}>
+    <Page path={path} trail={trail} about={{ title, description }}>
       <div className={styles.cloth}>
         <PictureOf spec={titleCloth(title, 'strip')} />
       </div>

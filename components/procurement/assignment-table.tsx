@@ -1,19 +1,20 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { type Assignment, assignments } from '@/lib/content/pages/working-with-us';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { ToBeConfirmed } from './to-be-confirmed';
+import { marksOf } from './to-be-confirmed';
 
 const words = labels.procurement.assignments;
 
 /** One typical assignment for each practice: how long, who, and what is handed over when. */
 export function AssignmentTable({ caption }: { caption: string }) {
   const all = assignments();
-  const none = all.every(({ placeholder }) => placeholder);
+  const marks = marksOf(all, 'mb-4');
   return (
     <>
-      {none && <ToBeConfirmed className="mb-4" />}
+      {marks.whole}
       <RuledTable
         caption={caption}
         stacks
@@ -24,15 +25,13 @@ export function AssignmentTable({ caption }: { caption: string }) {
           { label: words.people },
           { label: words.deliverables },
         ]}
-        groups={[{ rows: all.map((assignment) => rowOf(assignment, !none)) }]}
+        groups={[{ rows: all.map((assignment) => rowOf(assignment, marks.at(assignment))) }]}
       />
     </>
   );
 }
 
-/** `isMarked`: says itself what is not said of all. */
-function rowOf(assignment: Assignment, isMarked: boolean) {
-  const { practice, name, task, weeks, people, deliverables, placeholder } = assignment;
+function rowOf({ practice, name, task, weeks, people, deliverables }: Assignment, mark: ReactNode) {
   return {
     key: practice,
     cells: [
@@ -41,7 +40,7 @@ function rowOf(assignment: Assignment, isMarked: boolean) {
       </Link>,
       <>
         {task}
-        {placeholder && isMarked && <ToBeConfirmed />}
+        {mark}
       </>,
       weeks,
       <Lines key="people" lines={people} />,

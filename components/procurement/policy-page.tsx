@@ -1,12 +1,11 @@
 import { Page } from '@/components/site/page';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import type { ConductPolicy } from '@/lib/content/types/conduct-policy';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { otherLanguage } from '@/lib/other-languages';
-import { webPage } from '@/lib/seo/json-ld';
 import { PlainHead } from './plain-head';
 import { PlainText } from './plain-text';
 import { Points } from './points';
@@ -16,17 +15,9 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
   const { title, description, path, short, drafted, placeholder, body, file, sources } = policy;
   const words = labels.procurement.policy;
   const standing = placeholder ? words.drafted : words.adopted;
-  const trail = [
-    { name: workingWithUsPage().title, path: '/working-with-us' },
-    { name: title, path },
-  ];
+  const trail = workingWithUsTrail({ name: title, path });
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead
         title={title}
         lede={interpolate(standing, { date: formatDate(drafted) })}

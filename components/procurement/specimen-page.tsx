@@ -1,11 +1,10 @@
 import { Page } from '@/components/site/page';
 import { specimensPage } from '@/lib/content/pages/specimens';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { type Specimen, specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { otherLanguage } from '@/lib/other-languages';
-import { webPage } from '@/lib/seo/json-ld';
 import { CostingTable } from './costing-table';
 import { PageLinks } from './page-links';
 import { PlainHead } from './plain-head';
@@ -17,18 +16,12 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
   const { title, description, path, lede, look, body, file } = specimen;
   const { title: list, made } = specimensPage();
   const words = labels.procurement.specimen;
-  const trail = [
-    { name: workingWithUsPage().title, path: '/working-with-us' },
+  const trail = workingWithUsTrail(
     { name: list, path: '/working-with-us/specimens' },
     { name: title, path },
-  ];
+  );
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead title={title} lede={lede} trail={trail}>
         <Points id="look" title={words.look} points={look} note={made} />
       </PlainHead>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { tenderFile } from '@/lib/content/relations/tender-file';
@@ -5,7 +6,7 @@ import type { TenderPaper } from '@/lib/content/types/tender-file';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './tender-table.module.css';
-import { ToBeConfirmed } from './to-be-confirmed';
+import { marksOf } from './to-be-confirmed';
 
 const { tender: words, ...labelsOfState } = labels.procurement;
 
@@ -17,13 +18,17 @@ export function TenderTable({ caption }: { caption: string }) {
       stacks
       columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
       groups={tenderFile().map(({ title, items }) => {
-        const none = items.every(({ placeholder }) => placeholder);
+        const marks = marksOf(items);
         return {
           title,
-          note: none && <ToBeConfirmed />,
+          note: marks.whole,
           rows: items.map((paper) => ({
             key: paper.name,
-            cells: [paper.name, <State key="state" {...paper} isMarked={!none} />, paper.text],
+            cells: [
+              paper.name,
+              <State key="state" {...paper} mark={marks.at(paper)} />,
+              paper.text,
+            ],
           })),
         };
       })}
@@ -31,15 +36,7 @@ export function TenderTable({ caption }: { caption: string }) {
   );
 }
 
-/** `isMarked`: says itself what its group does not say of all. */
-function State({
-  name,
-  state,
-  path,
-  days,
-  placeholder,
-  isMarked,
-}: TenderPaper & { isMarked: boolean }) {
+function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNode }) {
   return (
     <>
       <span className={styles.state} data-state={state}>
@@ -52,7 +49,7 @@ function State({
           stateLabel(state, days)
         )}
       </span>
-      {placeholder && isMarked && <ToBeConfirmed />}
+      {mark}
     </>
   );
 }

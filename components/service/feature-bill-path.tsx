@@ -2,12 +2,12 @@ import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-bill-path.module.css';
 import { Positions, PositionsBeside } from './feature-bill-path-drawings';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 
 /** How policy works: nine positions step down through five stations until one rule is in force. */
 export function FeatureBillPath({ title, text, stations }: Feature<'bill-path'>) {
   return (
-    <section className={`wrap py-sec ${lifted.lifted}`}>
+    <section className={`wrap py-sec ${raised.raised}`}>
       <SectionHead title={title} text={text} />
       <Positions className={styles.drawing} />
       <ol className={styles.stations}>

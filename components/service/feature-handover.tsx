@@ -3,7 +3,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { vessel } from '@/lib/art/path';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-handover.module.css';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 
 type Handover = Feature<'handover'>;
 type Holder = keyof Handover['holders'];
@@ -18,7 +18,7 @@ const inks: Record<Holder, string> = {
 /** How capacity building works: four vessels hang from one line, ours shrinking until it is gone. */
 export function FeatureHandover({ title, text, stages, holders }: Handover) {
   return (
-    <section className={clsx('wrap py-sec', lifted.lifted)}>
+    <section className={clsx('wrap py-sec', raised.raised)}>
       <SectionHead title={title} text={text} />
       <ol className={styles.stages}>
         {stages.map((stage) => (

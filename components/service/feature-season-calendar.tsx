@@ -1,12 +1,12 @@
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-season-calendar.module.css';
 import { CalendarAcross, CalendarDown } from './feature-season-calendar-drawings';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 
 /** How agriculture works: the phases of a year set against the rains. */
 export function FeatureSeasonCalendar(calendar: Feature<'season-calendar'>) {
   return (
-    <section className={`ground-band py-sec ${lifted.lifted}`}>
+    <section className={`ground-band py-sec ${raised.raised}`}>
       <div className={`wrap ${styles.layout}`}>
         <h2 className={`type-d3 ${styles.title}`}>{calendar.title}</h2>
         <div className={styles.text}>

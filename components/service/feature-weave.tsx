@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-weave.module.css';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 
 type Weave = Feature<'weave'>;
 
@@ -28,7 +28,7 @@ const role = {
 export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
   const { caption, partnerColumn, standsBack, phases, partners } = weave;
   return (
-    <section className={clsx('wrap py-sec', lifted.lifted)}>
+    <section className={clsx('wrap py-sec', raised.raised)}>
       <SectionHead
         title={title}
         text={

@@ -1,5 +1,5 @@
 import { serviceIds } from '@/lib/content/types/ids';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 import inks from './service-inks.module.css';
 
 const THICKNESS = 24;
@@ -8,7 +8,7 @@ const THICKNESS = 24;
 export function MergingLines() {
   return (
     <svg
-      className={`art ${inks.inks} ${lifted.lifted}`}
+      className={`art ${inks.inks} ${raised.raised}`}
       viewBox="0 0 1440 378"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -27,7 +27,7 @@ const looks = {
   /** In the meshes of an open weave, over and under in turn. */
   weave: {
     ...onBand,
-    section: clsx('ground-band py-sec', raised.lifted),
+    section: clsx('ground-band py-sec', raised.raised),
     list: weave.weave,
     text: 'text-ink-2',
   },

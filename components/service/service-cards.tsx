@@ -1,14 +1,14 @@
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 import styles from './service-cards.module.css';
 import inks from './service-inks.module.css';
 
 /** The seven practices, each under its line of the drawing above, from the left and right in turn. */
 export function ServiceCards({ services }: { services: Service[] }) {
   return (
-    <div className={`${styles.cards} ${inks.inks} ${lifted.lifted}`}>
+    <div className={`${styles.cards} ${inks.inks} ${raised.raised}`}>
       {services.map(({ id, name, statement, highlights, path }) => (
         <article key={id} id={id} className={`card ${styles.row}`}>
           <div className={styles.words}>

@@ -5,7 +5,7 @@ import { Page } from '@/components/site/page';
 import { glyphs } from '@/lib/art/glyphs';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
-import { serviceNode, webPage } from '@/lib/seo/json-ld';
+import { serviceNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ServiceHero, type ServiceHeroProps } from './service-hero';
 
@@ -33,10 +33,8 @@ export function ServicePage({ service, variant, closing, children }: ServicePage
     <Page
       path={path}
       trail={trail}
-      jsonLd={[
-        webPage({ name: pageTitle, description, path }),
-        serviceNode({ name, description, path, offers }),
-      ]}
+      about={{ title: pageTitle, description }}
+      jsonLd={[serviceNode({ name, description, path, offers })]}
     >
       <ServiceHero
         {...hero}

@@ -8,6 +8,8 @@ import {
   type JsonLdNode,
   organization,
   organizationInFull,
+  type WebPageFacts,
+  webPage,
 } from '@/lib/seo/json-ld';
 import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
@@ -22,6 +24,9 @@ export type PageProps = {
   ground?: 'sky' | 'art-sky' | 'band' | 'maize' | 'event' | undefined;
   /** Ancestors and the page itself, for search engines; the visible trail is <Breadcrumb>. */
   trail?: readonly Crumb[];
+  /** The page as such, for search engines; a piece says it by its own node. */
+  about?: Omit<WebPageFacts, 'path'>;
+  /** What else it holds, for search engines. */
   jsonLd?: JsonLdNode[];
   className?: string | undefined;
   /** Its last section is this newsletter form. */
@@ -40,6 +45,7 @@ export function Page({
   path,
   ground,
   trail,
+  about,
   jsonLd = [],
   className,
   endsInForm,
@@ -47,7 +53,12 @@ export function Page({
 }: PageProps) {
   const firm = ABOUT_THE_FIRM.includes(path) ? organizationInFull() : organization();
   const [first, ...rest] = Children.toArray(children);
-  const nodes = [firm, ...(trail ? [breadcrumbList(trail)] : []), ...jsonLd];
+  const nodes = [
+    firm,
+    ...(trail ? [breadcrumbList(trail)] : []),
+    ...(about ? [webPage({ ...about, path })] : []),
+    ...jsonLd,
+  ];
   return (
     <>
       <SkipLink />

@@ -579,8 +579,6 @@ export const en = {
       restIn: 'All insights in {topic}',
       inAll: { other: '{count} older ones in All Insights' },
     },
-    readBrief: 'Read the brief',
-    readReport: 'Read the report',
     allForIndustry: { other: 'All {count} pieces tagged for this industry' },
   },
   download: {

@@ -588,8 +588,6 @@ export const sw = {
       restIn: 'Maarifa yote kuhusu {topic}',
       inAll: { other: 'Mengine {count} ya zamani katika Maarifa Yote' },
     },
-    readBrief: 'Soma muhtasari',
-    readReport: 'Soma ripoti',
     allForIndustry: { other: 'Machapisho yote {count} kuhusu sekta hii' },
   },
   download: {

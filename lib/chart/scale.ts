@@ -3,7 +3,7 @@ export type Scale = { max: number; ticks: number[] };
 
 /**
  * A scale from zero to a round number at or above the largest figure.
- * @param steps how many steps are wished for; the round numbers decide
+ * @param steps about how many steps; the round numbers decide
  */
 export function scaleFor(figures: readonly (number | null)[], steps = 4): Scale {
   const largest = Math.max(0, ...figures.filter((figure) => figure !== null));

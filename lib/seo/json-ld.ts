@@ -138,16 +138,16 @@ export function serviceNode({ name, description, path, offers }: ServiceFacts): 
 
 export type WebPageFacts = {
   type?: PageNode['@type'];
-  name: string;
+  title: string;
   description: string;
   path: string;
 };
 
 /** The page as such (schema.org/WebPage and its kinds). */
-export function webPage({ type = 'WebPage', name, description, path }: WebPageFacts): PageNode {
+export function webPage({ type = 'WebPage', title, description, path }: WebPageFacts): PageNode {
   return {
     '@type': type,
-    name,
+    name: title,
     description,
     url: pageUrl(path),
     inLanguage: language.id,

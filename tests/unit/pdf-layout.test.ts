@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import fs from 'node:fs';
+import { create, type Font } from 'fontkit';
 import type { Element } from 'hast';
 import { columnWidths } from '@/lib/pdf/blocks/column-widths';
 import { type FlowItem, paginate } from '@/lib/pdf/flow';
@@ -128,4 +130,24 @@ it('takes its colours from the light theme of the site', () => {
   const colours = lightColours();
   expect(colours.ink).toBe('#141b1e');
   expect(colours['a-lat']).toBe('#c4421f');
+});
+
+describe('faces of the documents', () => {
+  const faces = fs.readdirSync('lib/pdf/fonts').filter((name) => name.endsWith('.ttf'));
+  const dotted = ['ẹ', 'ọ', 'Ẹ', 'Ọ', 'ụ', 'ạ'];
+
+  it.each(faces)('%s sets tone marks over the letter that has them, dot below or not', (name) => {
+    const font = create(fs.readFileSync(`lib/pdf/fonts/${name}`)) as Font;
+    for (const text of dotted.flatMap((letter) => [`${letter}\u0300`, `${letter}\u0301`])) {
+      const { glyphs, positions } = font.layout(text);
+      const [letter, mark] = glyphs;
+      const width = letter?.advanceWidth ?? 0;
+      const from = width + (positions[1]?.xOffset ?? 0);
+      const middle = from + ((mark?.bbox.minX ?? 0) + (mark?.bbox.maxX ?? 0)) / 2;
+      expect({ text, over: Math.abs(middle - width / 2) < width / 4 }).toEqual({
+        text,
+        over: true,
+      });
+    }
+  });
 });

@@ -5,7 +5,6 @@ import { PageHead } from '@/components/site/page-head';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { industries } from '@/lib/content/types/industry';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/overview';
@@ -21,11 +20,7 @@ export default function IndustriesOverviewPage() {
     { name: crumb, path },
   ];
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <PageHead title={hero.title} trail={trail}>
         <p className="text-ink-2">{hero.lede}</p>
       </PageHead>

@@ -1,40 +1,24 @@
-import { notFound } from 'next/navigation';
 import { ArticleHeader } from '@/components/article/article-header';
-import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { AuthorAside } from '@/components/article/author-aside';
-import { AuthorNote } from '@/components/article/author-note';
-import { CiteAndShare } from '@/components/article/cite-and-share';
 import { KeyPoints } from '@/components/article/key-points';
+import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
-import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { ReadingLayout } from '@/components/article/reading-layout';
-import { SummaryLayout } from '@/components/article/summary-layout';
-import { Page } from '@/components/site/page';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
-import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
-import { isAtHome } from '@/lib/other-languages';
-import { insightMetadata, insightNode } from '@/lib/seo/insight';
+import { insightMetadata } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(articles);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return articles().map(({ slug }) => ({ slug }));
-}
-
-async function articleFor({ params }: Props) {
-  const { slug } = await params;
-  return articles().find((article) => article.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await articleFor(props));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
 /** The text with its remark in the margin. */
@@ -44,35 +28,20 @@ function textOf(piece: Article) {
   return { ...text, content: placeNote(text.content, piece.aside, piece.file) };
 }
 
-export default async function ArticlePage(props: Props) {
-  const piece = await articleFor(props);
-  const taxonomy = taxonomyOf(piece);
-  const way = insightsTrail(taxonomy.topic);
-  const brief = <KeyPoints sentences={piece.brief} />;
-  const author = <AuthorNote person={piece.author} />;
+export default async function ArticlePage(props: PieceProps) {
+  const piece = await pieceFor(props);
+  const way = insightsTrail(taxonomyOf(piece).topic);
   return (
-    <Page
-      path={piece.path}
-      trail={[...way, { name: piece.title, path: piece.path }]}
-      jsonLd={[insightNode(piece)]}
-    >
+    <InsightPage piece={piece} way={way} shared={{ sentences: piece.brief }}>
       <ReadingArticle>
         <PrintOrigin path={piece.path} />
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
-        {isAtHome(piece) ? (
-          <ReadingLayout
-            document={textOf(piece)}
-            before={brief}
-            after={author}
-            aside={<AuthorAside service={taxonomy.services[0]} />}
-          />
-        ) : (
-          <SummaryLayout piece={piece} before={brief} after={author} />
-        )}
+        <PieceText
+          piece={piece}
+          document={() => textOf(piece)}
+          before={<KeyPoints sentences={piece.brief} />}
+        />
       </ReadingArticle>
-      <CiteAndShare piece={piece} sentences={piece.brief} />
-      <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={readNextTo(piece)} />
-    </Page>
+    </InsightPage>
   );
 }

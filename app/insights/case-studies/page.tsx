@@ -6,7 +6,6 @@ import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/case-studies';
@@ -19,11 +18,7 @@ export default function CaseStudiesPage() {
   const { title, description, hero, callToAction } = caseStudiesPage();
   const trail = insightsTrail({ name: title, path });
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <PageHead {...hero} trail={trail} />
       {caseStudies().map((piece) => (
         <CaseStudySplit key={piece.id} piece={piece} />

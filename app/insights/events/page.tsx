@@ -8,7 +8,6 @@ import { eventsPage } from '@/lib/content/pages/events';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { events } from '@/lib/content/types/event';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/events';
@@ -25,7 +24,7 @@ export default function EventsPage() {
       path={path}
       ground="sky"
       trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+      about={{ type: 'CollectionPage', title, description }}
     >
       <EventsHero {...hero} trail={trail} />
       <EventLists events={events()} none={none} pastTitle={past.title} />

@@ -8,7 +8,6 @@ import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/newsletter';
@@ -27,7 +26,7 @@ export default function NewsletterRoute() {
       ground="maize"
       trail={trail}
       endsInForm="newsletter"
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+      about={{ type: 'CollectionPage', title, description }}
     >
       <NewsletterHero {...hero} trail={trail} />
       <TitlePattern title={issues[0]?.title ?? title} variant="wide" />

@@ -8,7 +8,6 @@ import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { policyBriefs } from '@/lib/content/types/policy-brief';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { readMarkdown } from '@/lib/markdown/document';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/policy-briefs';
@@ -30,7 +29,7 @@ export default function PolicyBriefsPage() {
       path={path}
       ground="band"
       trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+      about={{ type: 'CollectionPage', title, description }}
     >
       <header className="ground-band border-b-6 border-horizon max-sm:pb-8">
         <div className="wrap grid gap-6 pt-[clamp(2rem,4vw,4rem)]">

@@ -6,7 +6,6 @@ import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
 import { reports } from '@/lib/content/types/report';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/insights/reports';
@@ -19,11 +18,7 @@ export default function ReportsPage() {
   const { title, description, heading, lede, action, slow, callToAction } = reportsPage();
   const trail = insightsTrail({ name: title, path });
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <header className="wrap py-sec-s">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-6 items-end">

@@ -7,7 +7,6 @@ import { PageHead } from '@/components/site/page-head';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
 import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/services/overview';
@@ -22,9 +21,8 @@ export default function ServicesOverviewPage() {
     { name: labels.service.section, path: '/services' },
     { name, path },
   ];
-  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
-    <Page path={path} trail={trail} jsonLd={[jsonLd]}>
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <PageHead title={heading} lede={lede} trail={trail} />
       <ServiceIndex label={heading} services={services()} />
       <ServiceCards services={services()} />

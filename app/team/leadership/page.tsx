@@ -10,7 +10,7 @@ import { insightsBy } from '@/lib/content/relations/insights';
 import { leadership } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { firm } from '@/lib/firm';
-import { person, webPage } from '@/lib/seo/json-ld';
+import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/team/leadership';
@@ -30,11 +30,7 @@ export default function LeadershipPage() {
     person({ ...leader, description: bioOf(leader), knowsAbout: leader.expertise }),
   );
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path }), ...nodes]}
-    >
+    <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail} />
       <section className="wrap">
         <PlaceholderNote text={peopleNote(leaders)} className="mb-8" />

@@ -4,7 +4,7 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { formatDate } from '@/lib/format/date';
 import { interpolate } from '@/lib/format/interpolate';
@@ -12,7 +12,6 @@ import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { statementPdf, statementPdfName } from '@/lib/pdf/statement-file';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/working-with-us/capability-statement';
@@ -23,17 +22,9 @@ export function generateMetadata() {
 
 export default function CapabilityStatementPage() {
   const { title, description, lede, body, file } = capabilityStatement();
-  const trail = [
-    { name: workingWithUsPage().title, path: '/working-with-us' },
-    { name: title, path },
-  ];
+  const trail = workingWithUsTrail({ name: title, path });
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead title={title} lede={lede} trail={trail}>
         <DownloadStatement />
       </PlainHead>

@@ -4,9 +4,8 @@ import { PlainHead } from '@/components/procurement/plain-head';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { methodsPage } from '@/lib/content/pages/methods';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { labels } from '@/lib/labels';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/working-with-us/methods';
@@ -17,17 +16,9 @@ export function generateMetadata() {
 
 export default function MethodsPage() {
   const { title, description, lede, groups, callToAction } = methodsPage();
-  const trail = [
-    { name: workingWithUsPage().title, path: '/working-with-us' },
-    { name: title, path },
-  ];
+  const trail = workingWithUsTrail({ name: title, path });
   return (
-    <Page
-      path={path}
-      ground="sky"
-      trail={trail}
-      jsonLd={[webPage({ name: title, description, path })]}
-    >
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead title={title} lede={lede} trail={trail}>
         <PageLinks
           title={labels.procurement.contents}

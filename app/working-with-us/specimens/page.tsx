@@ -4,9 +4,8 @@ import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { specimensPage } from '@/lib/content/pages/specimens';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { specimens } from '@/lib/content/types/specimen';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/working-with-us/specimens';
@@ -17,13 +16,14 @@ export function generateMetadata() {
 
 export default function SpecimensPage() {
   const { title, description, lede, made, callToAction } = specimensPage();
-  const trail = [
-    { name: workingWithUsPage().title, path: '/working-with-us' },
-    { name: title, path },
-  ];
-  const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
+  const trail = workingWithUsTrail({ name: title, path });
   return (
-    <Page path={path} ground="sky" trail={trail} jsonLd={[jsonLd]}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
       <PlainHead title={title} lede={lede} trail={trail} />
       <div className="wrap pb-sec">
         <FactList

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { glyphNames } from '@/lib/art/glyphs';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { placeholderField } from '@/lib/content/types/insight-fields';
 
@@ -13,8 +14,7 @@ const statement = z.strictObject({ label: z.string(), text: sentence });
 
 /** `content/pages/about.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z
     .strictObject({ lines: z.array(z.string()).length(2) })
     .describe('The headline, broken where it is to break.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { isoDate } from '@/lib/content/types/insight-fields';
 
@@ -6,8 +7,7 @@ const words = z.string().max(60);
 
 /** `content/pages/capability-statement.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   lede: z.string().min(20),
   date: isoDate.describe('The day on which what it says was last gone through.'),
   sections: z

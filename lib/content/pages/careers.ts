@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { placeholderField } from '@/lib/content/types/insight-fields';
 import { firm } from '@/lib/firm';
@@ -26,8 +27,7 @@ const benefitPictures = [
 
 /** `content/pages/careers.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z
     .strictObject({
       lines: z.tuple([z.string(), z.string()]),

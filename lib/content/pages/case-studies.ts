@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/case-studies.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
   callToAction: z.string(),
 });

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/contact.yaml` */
 export const schema = z.strictObject({
   title: z.string(),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   heading: z.string(),
   lede: z.string(),
   address: z.string().describe('Labels of the three ways to reach the firm.'),

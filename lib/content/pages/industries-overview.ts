@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/industries-overview.yaml` */
 export const schema = z.strictObject({
   title: z.string(),
   crumb: z.string().describe('Name in the breadcrumb.'),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
   callToAction: z.string(),
 });

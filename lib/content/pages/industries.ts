@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { type IndustryId, industryId, industryIds } from '@/lib/content/types/ids';
 
@@ -11,7 +12,7 @@ const sentences = Object.fromEntries(industryIds.map((id) => [id, sentence])) as
 /** `content/pages/industries.yaml` */
 export const schema = z.strictObject({
   title: z.string(),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   hero: z.strictObject({
     title: z.string(),
     lede: sentence,

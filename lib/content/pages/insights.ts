@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import type { Crumb } from '@/lib/seo/json-ld';
 
 /** `content/pages/insights.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   heading: z.string(),
   lede: z.string().min(10),
   loadMore: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { countPeople } from './count-people';
 
@@ -6,8 +7,7 @@ const sentence = z.string().min(10);
 
 /** `content/pages/leadership.yaml`; the people themselves are in `content/people/`. */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z.strictObject({ title: z.string(), lede: sentence }),
   write: z
     .strictObject({ title: z.string(), text: sentence })

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 const method = z.strictObject({
@@ -31,8 +32,7 @@ const method = z.strictObject({
 
 /** `content/pages/methods.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   lede: z.string().min(20),
   labels: z.strictObject({ for: z.string(), refuse: z.string(), reference: z.string() }),
   groups: z

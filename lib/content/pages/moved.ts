@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 /** `content/pages/moved.yaml` */
 export const schema = z.strictObject({
   title: z.string().max(50),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   heading: z.string().max(40),
   text: z.string().min(10),
   action: z.string().describe('Words of the link for those who are not forwarded.'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 
 const sentence = z.string().min(10);
 
 /** `content/pages/newsletter.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z.strictObject({
     title: z.string(),
     text: sentence,

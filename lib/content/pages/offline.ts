@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { navLink } from './nav-link';
@@ -6,7 +7,7 @@ import { navLink } from './nav-link';
 /** `content/pages/offline.yaml` */
 export const schema = z.strictObject({
   title: z.string().max(50),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   heading: z.array(z.string().max(16)).length(2).describe('The heading, line by line.'),
   text: z.string().min(10),
   retry: z.string(),

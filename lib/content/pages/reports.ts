@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { pluralForms } from '@/lib/content/engine/plural-forms';
 import { readFile } from '@/lib/content/engine/read';
 
@@ -7,8 +8,7 @@ const noun = pluralForms(form);
 
 /** `content/pages/reports.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   heading: z.string(),
   lede: z.string().min(10),
   action: z.string(),

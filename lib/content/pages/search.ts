@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
@@ -27,7 +28,7 @@ const kindWords = z.strictObject({
 /** `content/pages/search.yaml` */
 export const schema = z.strictObject({
   title: z.string().max(50),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   popular: z
     .string()
     .describe('Heading of the popular searches; the searches are labels of the interface.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { type RouteGroup, routeGroups } from '@/lib/content/routes/route-groups';
 
@@ -9,7 +10,7 @@ const groupNames = Object.fromEntries(
 /** `content/pages/sitemap.yaml` */
 export const schema = z.strictObject({
   title: z.string().max(50),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   heading: z.string().max(40),
   lede: z.string().includes('{count}', 'a sentence that holds {count}'),
   groups: z.strictObject(groupNames).describe('Heading of each list.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { placeholderField } from '@/lib/content/types/insight-fields';
 import { countPeople } from './count-people';
@@ -7,8 +8,7 @@ const sentence = z.string().min(10);
 
 /** `content/pages/team.yaml`; the people themselves are in `content/people/`. */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   hero: z.strictObject({ title: z.string(), lede: sentence }),
   approach: z
     .strictObject({

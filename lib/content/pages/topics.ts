@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { pageOf, pageReference, type RelatedLink } from '@/lib/content/relations/references';
 import { type Category, categories } from '@/lib/content/types/ids';
 import { labels } from '@/lib/labels';
 
 const topic = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   lede: z.string().min(10).max(90).describe('Beside the word of the topic.'),
   related: z
     .array(z.strictObject({ to: pageReference, why: z.string().min(10) }))

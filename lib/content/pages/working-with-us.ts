@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageDescription, pageTitle } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { placeholderField } from '@/lib/content/types/insight-fields';
@@ -6,6 +7,7 @@ import { type Office, officeId, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
+import type { Crumb } from '@/lib/seo/json-ld';
 
 const sentence = z.string().min(10);
 /** A name, what it means, and the condition under which we do it. */
@@ -18,8 +20,8 @@ const section = { title: z.string(), text: sentence };
 
 /** `content/pages/working-with-us.yaml` */
 export const schema = z.strictObject({
-  title: z.string().max(49).describe('Also the headline: a buyer reads what the page is.'),
-  description: z.string().min(70).max(160),
+  title: pageTitle.describe('Also the headline: a buyer reads what the page is.'),
+  description: pageDescription,
   lede: sentence,
   tenderMail: z.string().describe('Subject of the mail that the page offers.'),
   placeholderNote: sentence.describe('Above tables whose rows may be placeholders.'),
@@ -98,6 +100,12 @@ const FILE = 'pages/working-with-us.yaml';
 
 /** Words of /working-with-us. */
 export const workingWithUsPage = () => readFile(FILE, schema);
+
+/** The way to a page below /working-with-us. */
+export const workingWithUsTrail = (...below: Crumb[]): Crumb[] => [
+  { name: workingWithUsPage().title, path: '/working-with-us' },
+  ...below,
+];
 
 /** The typical assignments, each with the name of its practice. */
 export function assignments(): Assignment[] {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
+import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { isoDate, review } from './insight-fields';
@@ -7,8 +8,7 @@ import { source } from './source';
 
 /** `content/policies/<slug>.md`: a policy on how the firm conducts its work. */
 export const schema = z.strictObject({
-  title: z.string().max(49),
-  description: z.string().min(70).max(160),
+  ...pageFields,
   short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),
   drafted: isoDate.describe('The day on which the text was written.'),
   review,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { glyphNames } from '@/lib/art/glyphs';
 import { artSubjects } from '@/lib/art/subjects';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readSet } from '@/lib/content/engine/read';
 import { type IndustryId, industryIds, serviceId } from './ids';
 import { industryFeature } from './industry-feature';
@@ -15,7 +16,7 @@ const fields = z.strictObject({
   summary: sentence
     .max(90)
     .describe('One line for the overview and search, at most 90 characters.'),
-  description: z.string().min(70).max(160).describe('Meta description, 70 to 160 characters.'),
+  description: pageDescription.describe('Meta description, 70 to 160 characters.'),
   art: z.enum(artSubjects).describe('Picture and sign of this industry.'),
   glyph: z.enum(glyphNames),
   hero: z.strictObject({ title: z.string().max(60), lede: sentence.max(320) }),

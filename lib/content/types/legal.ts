@@ -3,6 +3,7 @@ import { buildDay } from '@/lib/build-time';
 import { telHref } from '@/lib/contact-links';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { assertNamesKnown, fillFacts } from '@/lib/content/engine/firm-facts';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { type Entry, readFolder } from '@/lib/content/engine/read';
 import { splitAtLevel2 } from '@/lib/content/engine/split-sections';
 import { isoDate, review } from '@/lib/content/types/insight-fields';
@@ -21,7 +22,7 @@ export type LegalPageId = (typeof legalPageIds)[number];
 export const schema = z.strictObject({
   title: z.string().max(50).describe('Name of the document, as in the footer.'),
   heading: z.string().max(40).describe('The same in plain words, set large.'),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   changed: isoDate.describe('Day of the last change of its words that matters to a reader.'),
   review,
   short: z.array(z.string().min(10).max(120)).length(3).describe('"In short": three sentences.'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { glyphNames } from '@/lib/art/glyphs';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readSet } from '@/lib/content/engine/read';
 import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
 import { insightReference } from './insight-fields';
@@ -47,7 +48,7 @@ const fields = z.strictObject({
     .max(110)
     .describe('One line for the menu and the services page, at most 110 characters.'),
   statement: sentence.max(320).describe("A paragraph for the home page's card and the overview."),
-  description: z.string().min(70).max(160).describe('Meta description, 70 to 160 characters.'),
+  description: pageDescription.describe('Meta description, 70 to 160 characters.'),
   hero: z.strictObject({
     title: z.string().max(60),
     lede: sentence.max(260),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
+import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFolder } from '@/lib/content/engine/read';
 import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
@@ -9,7 +10,7 @@ const fields = {
   order: z.number().int().describe('Position on the list, lowest first.'),
   title: z.string().min(8).max(49),
   label: z.string().max(30).describe('Kind of work, in two words.'),
-  description: z.string().min(70).max(160),
+  description: pageDescription,
   lede: z.string().min(20),
   look: z.array(z.string().min(10)).length(3).describe('What an evaluator may look for.'),
   review,

@@ -15,7 +15,6 @@ import {
 } from '@/lib/content/relations/archive-pages';
 import { insights } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ page?: string[] }> };
@@ -55,11 +54,7 @@ export default async function AllInsightsPage(props: Props) {
     await pageFor(props);
   const pieces = archive.newest;
   return (
-    <Page
-      path={path}
-      trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
-    >
+    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <header className="wrap grid gap-6 py-sec-s">
         <Breadcrumb trail={trail} quiet={!archivePage} />
         <h1 className="type-d2">{heading}</h1>

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { Share } from '@/components/article/share';
@@ -11,6 +10,7 @@ import { eventsPage } from '@/lib/content/pages/events';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { relatedTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { events } from '@/lib/content/types/event';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
@@ -18,27 +18,19 @@ import { metaDescription } from '@/lib/seo/description';
 import { event as eventNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(events);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return events().map(({ slug }) => ({ slug }));
-}
-
-async function eventFor({ params }: Props) {
-  const { slug } = await params;
-  return events().find((event) => event.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  const { path, title, description: whole } = await eventFor(props);
+export async function generateMetadata(props: PieceProps) {
+  const { path, title, description: whole } = await pieceFor(props);
   const description = metaDescription(whole);
   return pageMetadata({ path, title, description, feeds: feedLinks('event') });
 }
 
-export default async function EventPage(props: Props) {
-  const event = await eventFor(props);
+export default async function EventPage(props: PieceProps) {
+  const event = await pieceFor(props);
   const way = insightsTrail({ name: eventsPage().title, path: '/insights/events' });
   const others = events().filter(({ id }) => id !== event.id);
   return (

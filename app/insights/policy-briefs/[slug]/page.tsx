@@ -1,41 +1,25 @@
-import { notFound } from 'next/navigation';
-import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { AuthorAside } from '@/components/article/author-aside';
-import { AuthorNote } from '@/components/article/author-note';
-import { CiteAndShare } from '@/components/article/cite-and-share';
+import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
-import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { ReadingLayout } from '@/components/article/reading-layout';
-import { SummaryLayout } from '@/components/article/summary-layout';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
-import { Page } from '@/components/site/page';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
-import { readNextTo } from '@/lib/content/relations/insights';
-import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
-import { insightMetadata, insightNode } from '@/lib/seo/insight';
+import { insightMetadata } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(policyBriefs);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return policyBriefs().map(({ slug }) => ({ slug }));
-}
-
-async function briefFor({ params }: Props) {
-  const { slug } = await params;
-  return policyBriefs().find((brief) => brief.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await briefFor(props));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
 /** What is passed on of a brief: what its evidence says, and its picture. */
@@ -47,19 +31,17 @@ async function sharedOf(brief: PolicyBrief, claims: readonly string[]) {
   };
 }
 
-export default async function PolicyBriefPage(props: Props) {
-  const brief = await briefFor(props);
+export default async function PolicyBriefPage(props: PieceProps) {
+  const brief = await pieceFor(props);
   const document = readMarkdown(brief.body, brief);
   const claims = extractClaims(document, brief);
-  const taxonomy = taxonomyOf(brief);
-  const author = <AuthorNote person={brief.author} />;
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
-    <Page
-      path={brief.path}
+    <InsightPage
+      piece={brief}
+      way={way}
       ground="band"
-      trail={[...way, { name: brief.title, path: brief.path }]}
-      jsonLd={[insightNode(brief)]}
+      shared={isAtHome(brief) ? await sharedOf(brief, claims) : {}}
     >
       <ReadingArticle>
         <PrintOrigin path={brief.path} />
@@ -68,19 +50,8 @@ export default async function PolicyBriefPage(props: Props) {
           claims={claims}
           trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
-        {isAtHome(brief) ? (
-          <ReadingLayout
-            document={document}
-            after={author}
-            aside={<AuthorAside service={taxonomy.services[0]} />}
-          />
-        ) : (
-          <SummaryLayout piece={brief} after={author} />
-        )}
+        <PieceText piece={brief} document={() => document} />
       </ReadingArticle>
-      <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
-      <ArticleTaxonomy {...taxonomy} />
-      <ReadNext pieces={readNextTo(brief)} />
-    </Page>
+    </InsightPage>
   );
 }

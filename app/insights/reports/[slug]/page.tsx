@@ -1,8 +1,4 @@
-import { notFound } from 'next/navigation';
-import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
-import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { ReportContents } from '@/components/report/report-contents';
@@ -10,45 +6,36 @@ import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
-import { Page } from '@/components/site/page';
+import { InsightPage } from '@/components/site/insight-page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
-import { readNextTo } from '@/lib/content/relations/insights';
-import { taxonomyOf } from '@/lib/content/relations/taxonomy';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
-import { insightMetadata, insightNode } from '@/lib/seo/insight';
+import { insightMetadata } from '@/lib/seo/insight';
 
-type Props = { params: Promise<{ slug: string }> };
+const { generateStaticParams, pieceFor } = pieceRoute(reports);
 
 export const dynamicParams = false;
+export { generateStaticParams };
 
-export function generateStaticParams() {
-  return reports().map(({ slug }) => ({ slug }));
+export async function generateMetadata(props: PieceProps) {
+  return insightMetadata(await pieceFor(props));
 }
 
-async function reportFor({ params }: Props) {
-  const { slug } = await params;
-  return reports().find((report) => report.slug === slug) ?? notFound();
-}
-
-export async function generateMetadata(props: Props) {
-  return insightMetadata(await reportFor(props));
-}
-
-export default async function ReportPage(props: Props) {
-  const report = await reportFor(props);
-  const { title, path, typeName, summary } = report;
+export default async function ReportPage(props: PieceProps) {
+  const report = await pieceFor(props);
+  const { path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
   return (
-    <Page
-      path={path}
+    <InsightPage
+      piece={report}
+      way={way}
       ground={reportGround(report) === 'maize' ? 'maize' : undefined}
-      trail={[...way, { name: title, path }]}
-      jsonLd={[insightNode(report)]}
+      shared={{ sentences: summary }}
     >
       <ReadingArticle>
         <PrintOrigin path={path} />
@@ -71,9 +58,6 @@ export default async function ReportPage(props: Props) {
           </>
         )}
       </ReadingArticle>
-      <CiteAndShare piece={report} sentences={summary} />
-      <ArticleTaxonomy {...taxonomyOf(report)} />
-      <ReadNext pieces={readNextTo(report)} />
-    </Page>
+    </InsightPage>
   );
 }

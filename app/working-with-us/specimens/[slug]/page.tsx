@@ -1,24 +1,17 @@
-import { notFound } from 'next/navigation';
 import { SpecimenPage } from '@/components/procurement/specimen-page';
-import { type Specimen, specimens } from '@/lib/content/types/specimen';
+import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
+import { specimens } from '@/lib/content/types/specimen';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+const { generateStaticParams, pieceFor } = pieceRoute(specimens);
+
 export const dynamicParams = false;
+export { generateStaticParams };
 
-type Props = { params: Promise<{ slug: string }> };
-
-export function generateStaticParams() {
-  return specimens().map(({ slug }) => ({ slug }));
+export async function generateMetadata(props: PieceProps) {
+  return pageMetadata(await pieceFor(props));
 }
 
-export async function generateMetadata({ params }: Props) {
-  return pageMetadata(find((await params).slug));
-}
-
-export default async function OneSpecimenPage({ params }: Props) {
-  return <SpecimenPage specimen={find((await params).slug)} />;
-}
-
-function find(slug: string): Specimen {
-  return specimens().find((specimen) => specimen.slug === slug) ?? notFound();
+export default async function OneSpecimenPage(props: PieceProps) {
+  return <SpecimenPage specimen={await pieceFor(props)} />;
 }

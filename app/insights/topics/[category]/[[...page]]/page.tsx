@@ -19,7 +19,6 @@ import { insightsIn } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { webPage } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ category: string; page?: string[] }> };
@@ -75,7 +74,7 @@ export default async function TopicPage(props: Props) {
       path={path}
       ground="sky"
       trail={trail}
-      jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
+      about={{ type: 'CollectionPage', title, description }}
     >
       <Masthead
         heading={name}

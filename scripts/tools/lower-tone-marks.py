@@ -6,7 +6,7 @@ anchors of such letters down to where those of the letters without a dot are. It
 and nothing else in it.
 
     python3 -m venv /tmp/fonts && /tmp/fonts/bin/pip install fonttools brotli
-    /tmp/fonts/bin/python scripts/fonts/lower-tone-marks.py app/fonts/onest-*.woff2
+    /tmp/fonts/bin/python scripts/tools/lower-tone-marks.py app/fonts/onest-*.woff2
 """
 
 import sys
