@@ -15,6 +15,12 @@ if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {
  * each such folder into the settings of TypeScript, so these are its own too. Who writes sees no tools of Next.
  */
 const ofPreview = PREVIEW_FOLDER && {
+  // A server of one language answers below its prefix too, where the links of its pages lead.
+  output: undefined,
+  rewrites: async () =>
+    languages
+      .filter(({ id, prefix }) => id === SITE_LANGUAGE && prefix)
+      .map(({ prefix }) => ({ source: `${prefix}/:path*`, destination: '/:path*' })),
   distDir: PREVIEW_FOLDER,
   typescript: { tsconfigPath: `${PREVIEW_FOLDER}.tsconfig.json` },
   devIndicators: /** @type {const} */ (false),

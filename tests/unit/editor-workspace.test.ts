@@ -115,3 +115,22 @@ it.each([
     'not a file that is edited here',
   );
 });
+
+it('does not save over what another window has saved meanwhile', () => {
+  const name = `content/${first('articles')}`;
+  const editor = workspace();
+  const [one = {}, other = {}] = ['one', 'other'].map((page) => editor.views(page));
+  const change = (views: Record<string, string>, title: string) => ({
+    [name]: edited(views[name] ?? '', (fields) => {
+      fields.title = title;
+    }),
+  });
+  const kept = editor.save(change(one, 'A title of the first window'), 'one');
+  expect(() => editor.save(change(other, 'A title of the second'), 'other')).toThrow(
+    `${name} was changed in another window or program since you opened this page.`,
+  );
+  // The first goes on, and so does the second once it is opened anew.
+  editor.save(change(kept as Record<string, string>, 'Another of the first'), 'one');
+  editor.save(change(editor.views('anew'), 'A title of the second'), 'anew');
+  expect(read(first('articles'))).toContain('title: A title of the second');
+});
