@@ -66,11 +66,11 @@ export const insightFields = {
   placeholder: placeholderField.describe(
     'What is told is invented: the page, every list and every feed say so.',
   ),
-  draft: z.boolean().optional().describe('`true` keeps the piece out of the site.'),
+  draft: z.boolean().optional().describe('Keeps the piece out of the site.'),
   publish: isoDate
     .optional()
     .describe(
-      "Day in the firm's zone from which builds have the piece; until then it waits as a draft does.",
+      "Day, in the firm's zone, on which the piece comes out by itself; until then it waits as a draft does.",
     ),
   review,
 };

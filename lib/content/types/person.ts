@@ -45,7 +45,7 @@ export const schema = z
     placeholder: z
       .boolean()
       .describe('True until a real person stands here; counted by `npm run preflight`.'),
-    draft: z.boolean().optional().describe('`true` keeps the person out of the site.'),
+    draft: z.boolean().optional().describe('Keeps the person out of the site.'),
   })
   .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {
     path: ['answersFor'],

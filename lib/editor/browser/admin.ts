@@ -5,6 +5,7 @@ import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPublishing } from './publishing';
 import type { Setting } from './repository';
@@ -60,6 +61,7 @@ function keep(changes: Record<string, string | null>) {
 
 const config = { ...site.config, logout_redirect_url: SIGNED_OUT };
 await openEditor(config, folderOf(views, keep));
+cleanPastes();
 openInsert(site.config.collections, views);
 showSaved = openPublishing(repository);
 offerPhotos(site.config.collections, photosIn(repository, files, inTurn));

@@ -2,6 +2,7 @@ import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showChecked, showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPreview, type Page } from './preview';
 
@@ -63,6 +64,7 @@ const root = folderOf(files, keep);
 let showSaved = async () => {};
 
 await openEditor(config, root);
+cleanPastes();
 openInsert(config.collections, files);
 showSaved = openPreview(config.collections, pageOf, canBeMade);
 offerPhotos(config.collections, {
