@@ -133,7 +133,7 @@ async function insertChart() {
 }
 
 async function addPhoto() {
-  const taken = path.join(root, '..', `${path.basename(root)}.png`);
+  const taken = path.join(os.tmpdir(), 'ferry.png');
   fs.writeFileSync(taken, await landscape());
   await reopen();
   await page.getByRole('button', { name: 'Photo', exact: true }).click();
@@ -204,8 +204,14 @@ async function shootPreview() {
   await shoot('preview');
 }
 
-function check() {
-  return page.request.get(`${editor.url}mistakes`).then((answer) => answer.json());
+/** What the check says; the page asks too, and of two the later is answered. */
+async function check() {
+  for (;;) {
+    const answer = await page.request.get(`${editor.url}mistakes`, { timeout: 120_000 });
+    const checked = await answer.json();
+    if (checked) return checked;
+    await page.waitForTimeout(1000);
+  }
 }
 
 async function clickBehindText() {
