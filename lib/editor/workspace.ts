@@ -70,6 +70,8 @@ export class Workspace {
       const place = this.place(name);
       if (text === null) {
         fs.rmSync(place, { force: true });
+        // A photo of nobody stops the build; that of a translation is the English one's.
+        if (!this.files.known(name).english) this.photos.remove(name);
         continue;
       }
       fs.mkdirSync(path.dirname(place), { recursive: true });

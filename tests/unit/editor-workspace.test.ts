@@ -100,7 +100,10 @@ it('writes a new person and takes a person away, and keeps what belongs to a fix
   const view = workspace().view(`content/${first('people')}`) ?? '';
   workspace().save({ 'content/people/new-name.yaml': view });
   expect(parse(read('people/new-name.yaml')).name).toBe(parse(view).name);
+  const photo = path.join(root(), 'people/new-name.jpg');
+  fs.writeFileSync(photo, '');
   workspace().save({ 'content/people/new-name.yaml': null });
+  expect(fs.existsSync(photo)).toBe(false);
   expect(fs.existsSync(path.join(root(), 'people/new-name.yaml'))).toBe(false);
   expect(() => workspace().save({ 'content/services/policy.yaml': null })).toThrow('stays');
 });

@@ -9,7 +9,7 @@ import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPublishing } from './publishing';
 import type { Setting } from './repository';
-import { photosIn } from './repository-photos';
+import { photosBeside, photosIn } from './repository-photos';
 import { sha256 } from './sha-256';
 import { SIGNED_OUT, signIn } from './sign-in';
 
@@ -44,7 +44,12 @@ function inTurn<T>(act: () => Promise<T>): Promise<T> {
 
 function keep(changes: Record<string, string | null>) {
   const kept = inTurn(async () => {
-    await repository.commit(files.saved(withChosen(changes)));
+    const saved = files.saved(withChosen(changes));
+    // A photo of nobody stops the build.
+    const left = Object.keys(saved)
+      .filter((name) => saved[name] === null)
+      .flatMap((name) => photosBeside(repository, name));
+    await repository.commit(saved, Object.fromEntries(left.map((photo) => [photo, null])));
     const now = Object.keys(changes).map((name) => [name, files.view(name) ?? null] as const);
     Object.assign(views, Object.fromEntries(now));
     return Object.fromEntries(now);

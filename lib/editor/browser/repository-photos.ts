@@ -15,7 +15,7 @@ export function photosIn(
   files: EditedFiles,
   inTurn: <T>(act: () => Promise<T>) => Promise<T>,
 ): PhotoKeeper {
-  const photosOf = (file: string) => repository.photos.filter((path) => bare(path) === bare(file));
+  const photosOf = (file: string) => photosBeside(repository, file);
   return {
     of: async (file) => {
       const shape = shapeOf(file);
@@ -40,6 +40,10 @@ export function photosIn(
       ),
   };
 }
+
+/** The photos of an entry: one, or two where somebody has put a second beside it. */
+export const photosBeside = (repository: Repository, file: string): string[] =>
+  repository.photos.filter((path) => bare(path) === bare(file));
 
 const bare = (path: string) => path.replace(/\.\w+$/, '');
 const typeOf = (path: string) => TYPES[path.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'image/jpeg';
