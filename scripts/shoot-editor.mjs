@@ -2,7 +2,8 @@
  * `npm run shoot:editor`: the pictures of docs/editing.md, taken on the way of somebody who writes an article: new, saved,
  * with a chart, a photo and a Kiswahili summary, published, corrected and taken away. It works on a copy of the
  * content, and fails where a step of the guide does not do what the guide says.
- *   -- --no-preview  leaves out the picture of the preview, which takes a minute
+ *   -- --only way      without the picture of the preview, which takes a minute
+ *   -- --only preview  that picture alone
  */
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
@@ -16,8 +17,7 @@ import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 
 const { values } = parseArgs({
-  options: { preview: { type: 'boolean', default: true } },
-  allowNegative: true,
+  options: { only: { type: 'string' } },
 });
 const into = path.join(projectRoot, 'docs/editing');
 fs.mkdirSync(into, { recursive: true });
@@ -43,14 +43,16 @@ const TEXT = [
 
 try {
   await page.addInitScript(() => localStorage.setItem('preview', 'closed'));
-  await write();
-  await insertChart();
-  await addPhoto();
-  await translate();
-  await publish();
-  await correct();
-  await takeAway();
-  if (values.preview) await shootPreview();
+  if (values.only !== 'preview') {
+    await write();
+    await insertChart();
+    await addPhoto();
+    await translate();
+    await publish();
+    await correct();
+    await takeAway();
+  }
+  if (values.only !== 'way') await shootPreview();
 } catch (error) {
   await page.screenshot({ path: path.join(os.tmpdir(), 'shoot-editor-failed.png') });
   throw error;

@@ -21,6 +21,7 @@ test.setTimeout(180_000);
 test.use({ otherHosts: ['api.github.com'] });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   out = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
   await writeAdmin({
     out,
