@@ -15,6 +15,11 @@ if (SITE_LANGUAGE && !languages.some(({ id }) => id === SITE_LANGUAGE)) {
  * each such folder into the settings of TypeScript, so these are its own too. Who writes sees no tools of Next.
  */
 const ofPreview = PREVIEW_FOLDER && {
+  // A server of one language answers below its prefix too, where the links of its pages lead; an export cannot.
+  rewrites: async () =>
+    languages
+      .filter(({ id, prefix }) => id === SITE_LANGUAGE && prefix)
+      .map(({ prefix }) => ({ source: `${prefix}/:path*`, destination: '/:path*' })),
   distDir: PREVIEW_FOLDER,
   typescript: { tsconfigPath: `${PREVIEW_FOLDER}.tsconfig.json` },
   devIndicators: /** @type {const} */ (false),
@@ -27,7 +32,6 @@ const ofPreview = PREVIEW_FOLDER && {
 const config = (phase) => ({
   // `page.dev.tsx` is a page while one develops (app/gallery), and no file to a build.
   pageExtensions: [...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : []), 'tsx', 'ts'],
-  output: 'export',
   // Pages are plain documents and no router asks which build they are of: the same input, the same bytes.
   generateBuildId: () => 'site',
   trailingSlash: true,
@@ -41,7 +45,9 @@ const config = (phase) => ({
   typedRoutes: false,
   // No page has a picture that a server would resize; without this, a compilation of its own warns of it.
   images: { unoptimized: true },
-  ...(phase === PHASE_DEVELOPMENT_SERVER && ofPreview),
+  ...((phase === PHASE_DEVELOPMENT_SERVER && ofPreview) || {
+    output: /** @type {const} */ ('export'),
+  }),
 });
 
 export default config;

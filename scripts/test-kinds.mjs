@@ -7,6 +7,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { inOwnWords } from '../tests/support/in-own-words.mjs';
 import { addEverythingElse, addRegistryEntry, editedFiles, newFiles } from './lib/add-kind.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
@@ -45,7 +46,7 @@ for (const title of titles) {
     encoding: 'utf8',
   });
   const file = path.join(tree, /content\/\S+/.exec(said)?.[0] ?? '');
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  fs.writeFileSync(file, inOwnWords(fs.readFileSync(file, 'utf8')));
 }
 passes('tsc', ['--noEmit']);
 passes('biome', ['lint', 'lib/content', 'app/insights', 'components/tender-note']);

@@ -1,16 +1,46 @@
 import { ContentError } from '@/lib/content/engine/content-error';
 import { readFile, readFolder } from '@/lib/content/engine/read';
+import { homePage } from '@/lib/content/pages/home';
+import { notFoundPage } from '@/lib/content/pages/not-found';
+import { offlinePage } from '@/lib/content/pages/offline';
+import { topics } from '@/lib/content/pages/topics';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { contentAdvice } from '@/lib/content/relations/advice';
+import { extractClaims } from '@/lib/content/relations/brief-claims';
+import { industryPage } from '@/lib/content/relations/industry-page';
+import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
+import { kindSources } from '@/lib/content/relations/kind-sources';
+import { recommendedReading } from '@/lib/content/relations/service-links';
+import { tenderFile } from '@/lib/content/relations/tender-file';
 import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
 import { sitePages } from '@/lib/content/routes/routes';
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
+import { articles } from '@/lib/content/types/article';
+import { capabilityStatement } from '@/lib/content/types/capability-statement';
+import { conductPolicies } from '@/lib/content/types/conduct-policy';
+import { industries } from '@/lib/content/types/industry';
+import { legalPages } from '@/lib/content/types/legal';
+import { policyBriefs } from '@/lib/content/types/policy-brief';
+import { services } from '@/lib/content/types/service';
+import { specimens } from '@/lib/content/types/specimen';
+import { readMarkdown } from '@/lib/markdown/document';
+import { placeNote } from '@/lib/markdown/margin-note';
+import { searchDocuments } from '@/lib/search/documents';
 
-/**
- * What the loaders say of the whole content, in the language of this process: a sentence for each mistake,
- * with its file. Nothing where a build would go through.
- */
-export function contentMistakes(): string[] {
-  const checks = [
+/** What the loaders say of the whole content, in the language of this process, a sentence for each. */
+export type CheckedContent = {
+  /** Nothing where a build would go through. */
+  mistakes: string[];
+  /** What reads better otherwise, and stops no build; nothing while there are mistakes. */
+  advice: string[];
+};
+
+type Check = () => unknown;
+
+/** Checks everything that pages are made of, and goes on after each mistake. */
+export function checkContent(): CheckedContent {
+  const files = [
     ...Object.entries(fileSchemas).map(
       ([file, schema]) =>
         () =>
@@ -21,14 +51,62 @@ export function contentMistakes(): string[] {
         () =>
           readFolder(folder, schema),
     ),
-    sitePages,
-    navigation,
-    redirects,
   ];
-  return [...new Set(checks.flatMap(mistakesOf))];
+  // Kinds first: what a loader asks beyond the schema is asked where a folder is first read.
+  const kinds = Object.values(kindSources).map(({ pieces }) => pieces);
+  const mistakes = mistakesOf([...kinds, sitePages, navigation, redirects, ...files]);
+  // What names another piece, and every text, once the files themselves are right: else one slip is told many times.
+  if (mistakes.length === 0) mistakes.push(...mistakesOf([...references(), ...texts()]));
+  return { mistakes, advice: mistakes.length === 0 ? contentAdvice() : [] };
 }
 
-function mistakesOf(check: () => unknown): string[] {
+/** What names a piece, a page or a person. */
+const references = (): Check[] => [
+  ...insights().map((piece) => () => relatedTo(piece)),
+  ...services().map((service) => () => recommendedReading(service, 1)),
+  ...services().map(({ id, feature }) => () => {
+    if (!('positionStatement' in feature)) return;
+    const { piece } = feature.positionStatement;
+    insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
+  }),
+  ...industries().map(
+    ({ id, feature }) =>
+      () =>
+        industryPage(id, feature.kind),
+  ),
+  () =>
+    homePage().reading.pieces.map((id) =>
+      insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
+    ),
+  topics,
+  workingWithUsPage,
+  tenderFile,
+  notFoundPage,
+  offlinePage,
+];
+
+/** Every text that a page sets. */
+const texts = (): Check[] => [
+  ...insights().map((piece) => () => readMarkdown(piece.body, piece)),
+  ...policyBriefs().map((brief) => () => extractClaims(readMarkdown(brief.body, brief), brief)),
+  ...articles().map(({ aside, ...piece }) => () => {
+    if (aside) placeNote(readMarkdown(piece.body, piece).content, aside, piece.file);
+  }),
+  ...[...conductPolicies(), ...specimens()].map((page) => () => readMarkdown(page.body, page)),
+  ...legalPages().flatMap(({ file, sections }) =>
+    sections.map(
+      ({ body }) =>
+        () =>
+          readMarkdown(body, { file }),
+    ),
+  ),
+  () => readMarkdown(capabilityStatement().body, capabilityStatement()),
+  searchDocuments,
+];
+
+const mistakesOf = (checks: readonly Check[]): string[] => [...new Set(checks.flatMap(mistakesIn))];
+
+function mistakesIn(check: Check): string[] {
   try {
     check();
     return [];

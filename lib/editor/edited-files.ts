@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { isGroup } from '@/lib/group';
 import { languages } from '@/lib/languages';
 import {
   type ContentFile,
@@ -7,7 +8,7 @@ import {
   isTranslated,
   type Read,
 } from './content-files';
-import { partsOf, savedText, viewText } from './content-text';
+import { mergedText, partsOf, savedText, viewText } from './content-text';
 import { literalsOf, patchLiterals } from './literals';
 import { savedTranslation, translationView } from './translation-text';
 import { toView } from './view';
@@ -93,6 +94,40 @@ export class EditedFiles {
       if (text !== undefined && text !== (source ?? null)) after[name] = text;
     }
     return after;
+  }
+
+  /**
+   * What a photo makes of the files of its entry: every language says what it shows, or none.
+   * @param name of the English file
+   * @param alt in English; nothing where the photo is taken away
+   */
+  withPhotoAlt(name: string, alt: string | undefined): Record<string, string> {
+    const texts = (alt === undefined ? [name, ...this.translationsOf(name)] : [name]).map(
+      (file) => [file, this.textWithAlt(file, alt)] as const,
+    );
+    return Object.fromEntries(
+      texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])),
+    );
+  }
+
+  /** What the entry says that its photo shows. */
+  photoAlt(name: string): string {
+    const source = this.read(name);
+    const { values = {} } = source === undefined ? {} : partsOf(source, this.known(name));
+    const said = isGroup(values) ? values.photoAlt : undefined;
+    return typeof said === 'string' ? said : '';
+  }
+
+  private textWithAlt(name: string, alt: string | undefined): string | undefined {
+    const file = this.known(name);
+    const source = this.read(name);
+    if (source === undefined) return undefined;
+    const { values, body } = partsOf(source, file);
+    if (!isGroup(values)) return undefined;
+    const { photoAlt: _before, ...others } = values;
+    const said = alt === undefined ? others : { ...values, photoAlt: alt };
+    const text = mergedText(source, { values: said, body }, file);
+    return text === source ? undefined : text;
   }
 
   private removed(name: string): null {

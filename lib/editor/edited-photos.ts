@@ -1,16 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ContentError, describeIssues } from '@/lib/content/engine/content-error';
-import {
-  checkedSize,
-  PHOTO,
-  type PhotoShape,
-  photoAlt,
-  photoShapes,
-} from '@/lib/content/images/photo';
-
-/** The photo of an entry: what it has to be, what it shows, and the picture as an address of its bytes. */
-export type EntryPhoto = PhotoShape & { alt: string; picture?: string };
+import { checkedSize } from '@/lib/content/images/photo';
+import { PHOTO } from '@/lib/content/images/photo-rules';
+import { type EntryPhoto, shapeOf } from './entry-photo';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
@@ -70,23 +62,6 @@ export class EditedPhotos {
     return path.join(this.root, name.replace(/^content\//, ''));
   }
 }
-
-/**
- * What a photo is said to show, checked as the loader checks it.
- * @throws ContentError where it is missing, too short or too long
- */
-export function checkedAlt(file: string, said: string): string {
-  const alt = said.trim();
-  const { error } = photoAlt.unwrap().safeParse(alt);
-  if (error) {
-    const data = { photoAlt: alt };
-    const issues = error.issues.map((issue) => ({ ...issue, path: ['photoAlt'] }));
-    throw new ContentError(file, describeIssues(issues, data));
-  }
-  return alt;
-}
-
-const shapeOf = (name: string) => photoShapes[name.split('/').at(-2) ?? ''];
 
 /** The bytes as an address, because the page of the editor fetches no other. */
 function addressOf(file: string): string {

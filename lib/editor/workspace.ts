@@ -4,19 +4,24 @@ import { markOf } from '@/lib/content/engine/mark-of.mjs';
 import { insightKinds } from '@/lib/content/kinds';
 import { folderSchemas } from '@/lib/content/schemas';
 import { isGroup } from '@/lib/group';
-import { languages } from '@/lib/languages';
 import { editorConfig } from './collections';
 import type { ContentFile, ContentForms } from './content-files';
 import { contentForms } from './content-forms';
-import { mergedText, partsOf } from './content-text';
+import { partsOf } from './content-text';
 import { type Changes, EditedFiles } from './edited-files';
-import { checkedAlt, EditedPhotos, type EntryPhoto } from './edited-photos';
+import { EditedPhotos } from './edited-photos';
+import { checkedAlt, type EntryPhoto } from './entry-photo';
 import { labelOf } from './field';
 import type { References } from './fields';
 import { type PageAddress, pageAddress } from './page-address';
 
+const ELSEWHERE =
+  'was changed in another window or program since you opened this page. Copy what you have written, open the page anew (F5) and put it in again.';
+
 /** A content folder on this machine, as the editor reads and writes it. Paths begin with `content/`. */
 export class Workspace {
+  /** Marks of the files as each page of the editor has read them, by the page's own name. */
+  private readonly seen = new Map<string, Map<string, string | undefined>>();
   private readonly files: EditedFiles;
   private readonly photos: EditedPhotos;
 
@@ -37,30 +42,42 @@ export class Workspace {
     return contentForms();
   }
 
-  /** Every file that the editor opens, as it reads it. */
-  views(): Record<string, string> {
+  /**
+   * Every file that the editor opens, as it reads it.
+   * @param page name of the page of the editor that reads them
+   */
+  views(page = ''): Record<string, string> {
     const paths = fs
       .readdirSync(this.root, { recursive: true, encoding: 'utf8' })
       .map((name) => `content/${name.replaceAll(path.sep, '/')}`)
       .filter((name) => fs.statSync(this.place(name)).isFile());
+    this.seen.set(page, new Map(paths.map((name) => [name, this.markOf(name)])));
     return this.files.views(paths);
   }
 
   /**
    * Writes what the editor saves, and of each file only what was changed.
+   * @param page name of the page of the editor that saves
    * @returns the files as the editor reads them from now on
-   * @throws Error for a path that is not the editor's, and a change that its file has no place for
+   * @throws Error for a path that is not the editor's, a change that its file has no place for, and a file
+   *   that another page or program has changed since this page read it
    */
-  save(changes: Changes): Record<string, string | null> {
+  save(changes: Changes, page = ''): Record<string, string | null> {
+    const seen = this.seen.get(page);
+    const stale = seen && Object.keys(changes).find((name) => this.markOf(name) !== seen.get(name));
+    if (stale) throw new Error(`${stale} ${ELSEWHERE}`);
     for (const [name, text] of Object.entries(this.files.saved(changes))) {
       const place = this.place(name);
       if (text === null) {
         fs.rmSync(place, { force: true });
+        // A photo of nobody stops the build; that of a translation is the English one's.
+        if (!this.files.known(name).english) this.photos.remove(name);
         continue;
       }
       fs.mkdirSync(path.dirname(place), { recursive: true });
       fs.writeFileSync(place, text);
     }
+    for (const name of Object.keys(changes)) seen?.set(name, this.markOf(name));
     return Object.fromEntries(Object.keys(changes).map((name) => [name, this.view(name) ?? null]));
   }
 
@@ -83,7 +100,7 @@ export class Workspace {
     const file = this.files.known(name);
     const source = this.read(name);
     if (source === undefined || file.english) return undefined;
-    return this.photos.of(name, this.valuesOf(source, file).photoAlt);
+    return this.photos.of(name, this.files.photoAlt(name));
   }
 
   /**
@@ -100,22 +117,12 @@ export class Workspace {
   /** Takes an entry's photo away, with what every language says of it. */
   removePhoto(name: string): void {
     this.photos.remove(name);
-    const translations = languages
-      .slice(1)
-      .map(({ id }) => name.replace('content/', `content/${id}/`));
-    for (const file of [name, ...translations]) this.sayOfPhoto(file, undefined);
+    this.sayOfPhoto(name, undefined);
   }
 
   private sayOfPhoto(name: string, alt: string | undefined): void {
-    const file = this.files.known(name);
-    const source = this.read(name);
-    if (source === undefined) return;
-    const { values, body } = partsOf(source, file);
-    if (!isGroup(values)) return;
-    const { photoAlt: _before, ...others } = values;
-    const said = alt === undefined ? others : { ...values, photoAlt: alt };
-    const text = mergedText(source, { values: said, body }, file);
-    if (text !== source) fs.writeFileSync(this.place(name), text);
+    for (const [file, text] of Object.entries(this.files.withPhotoAlt(name, alt)))
+      fs.writeFileSync(this.place(file), text);
   }
 
   private valuesOf(source: string, file: Pick<ContentFile, 'isMarkdown'>) {
@@ -166,6 +173,11 @@ export class Workspace {
     const place = this.place(name);
     return name && fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : undefined;
   };
+
+  private markOf(name: string): string | undefined {
+    const text = this.read(name);
+    return text === undefined ? undefined : markOf(text);
+  }
 
   private place(name: string): string {
     return path.join(this.root, name.replace(/^content\//, ''));

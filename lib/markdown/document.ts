@@ -1,5 +1,9 @@
 import type { Element, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { visit } from 'unist-util-visit';
 import type { Chart } from '@/lib/chart/chart';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { deadLink } from '@/lib/content/routes/known-paths';
 import type { Source } from '@/lib/content/types/source';
 import { takeCharts } from './charts';
 import { linkCitations, numberCitations, separateCitations } from './citations';
@@ -33,13 +37,14 @@ export type ReadOptions = {
 /**
  * Reads the Markdown of a content file.
  * @throws ContentError for a citation without source, a source never cited, a faulty chart, a heading
- *   of a wrong level, HTML or an image
+ *   of a wrong level, a link to a page that is not there, HTML or an image
  */
 export function readMarkdown(
   markdown: string,
   { file, sources = [], idPrefix = '' }: ReadOptions,
 ): MarkdownDocument {
   const tree = parseMarkdown(markdown, sources, file);
+  assertLinksLead(tree, file);
   const charts = takeCharts(tree, sources, file);
   linkCitations(tree, sources, file);
   separateCitations(tree);
@@ -48,4 +53,13 @@ export function readMarkdown(
   const html = toHtml(tree, idPrefix);
   prepareTables(html.content);
   return { ...html, headings, charts };
+}
+
+function assertLinksLead(tree: MarkdownRoot, file: string): void {
+  const errors: string[] = [];
+  visit(tree, 'link', ({ url, position }) => {
+    const dead = url.startsWith('/') && deadLink(url);
+    if (dead) errors.push(`text, line ${position?.start.line}: ${dead}`);
+  });
+  if (errors.length > 0) throw new ContentError(file, errors);
 }

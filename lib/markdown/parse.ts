@@ -5,6 +5,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/source';
+import { slipsOf } from './slips';
 
 /** What content files may not hold, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
@@ -21,8 +22,8 @@ const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
 /**
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
- * @throws ContentError for HTML, images and link definitions, none of which a page would show, and for
- *   links that begin as no address does
+ * @throws ContentError for HTML, images and link definitions, none of which a page would show, for links
+ *   that begin as no address does, and for what was meant otherwise (`slipsOf`)
  */
 export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
@@ -36,6 +37,8 @@ export function parseMarkdown(markdown: string, sources: readonly Source[], file
     const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';
     errors.push(`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`);
   });
+  for (const { line, sentence } of slipsOf(markdown, tree))
+    errors.push(`text, line ${line}: ${sentence}`);
   if (errors.length > 0) throw new ContentError(file, errors);
   return tree;
 }

@@ -1,6 +1,6 @@
 /**
  * Whoever publishes turns nothing red: two new pieces of each kind and two people, as `npm run new`
- * writes them and with their draft line removed, are read by everything that is made of the content.
+ * writes them, with words of their own and their draft line removed, are read by everything that is made of the content.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -31,6 +31,7 @@ import { searchDocuments } from '@/lib/search/documents';
 import { createSearch } from '@/lib/search/engine';
 import { contentFolder } from '../support/content-folder';
 import { contentFiles, loaderOf } from '../support/content-kinds';
+import { inOwnWords } from '../support/in-own-words.mjs';
 
 const root = contentFolder({ filled: true, per: 'file' });
 const templates = [...Object.values(insightKinds).map(({ template }) => template), 'person'];
@@ -46,7 +47,7 @@ beforeAll(() => {
       );
       const [file = ''] = /content\/\S+/.exec(said) ?? [];
       const full = path.join(root(), path.relative('content', file));
-      fs.writeFileSync(full, fs.readFileSync(full, 'utf8').replace('draft: true\n', ''));
+      fs.writeFileSync(full, inOwnWords(fs.readFileSync(full, 'utf8')));
     }
   }
   // Read once from here on, as in a build: content does not change any more.

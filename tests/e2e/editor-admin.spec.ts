@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
 import { securityHeaders } from '../../lib/export/security-headers.mjs';
 import { writeAdmin } from '../../scripts/lib/editor/admin.mjs';
 import { adminRule } from '../../scripts/lib/editor/admin-page.mjs';
@@ -16,10 +17,11 @@ let out: string;
 let site: Awaited<ReturnType<typeof serve>>;
 let gitHub: FakeGitHub;
 
-test.setTimeout(90_000);
+test.setTimeout(180_000);
 test.use({ otherHosts: ['api.github.com'] });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   out = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
   await writeAdmin({
     out,
@@ -135,6 +137,51 @@ test('a work of another piece that is cited is a source in the commit', async ({
   const [added = '', ...more] = ids(committed(0)).slice(ids(before.split('\n')).length);
   expect(more).toEqual([]);
   expect(committed(0).join('\n')).toContain(`[^${added.slice('  - id: '.length)}]`);
+});
+
+test('a photo and what it shows are one commit, and so is taking it away', async ({ page }) => {
+  const [person = ''] = fs.readdirSync('content/people').filter((one) => one.endsWith('.yaml'));
+  const slug = person.replace('.yaml', '');
+  const open = page.getByRole('button', { name: 'Photo', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Photo' });
+  const wall = { create: { width: 2000, height: 1500, channels: 3 as const, background: '#c96' } };
+  await page.goto(`${site.url}admin/#/collections/people/entries/${slug}`);
+  await signIn(page);
+  await open.click({ timeout: 30_000 });
+  const taken = test.info().outputPath('taken.png');
+  await sharp(wall).png().toFile(taken);
+  await dialog.getByLabel('Choose a photo').setInputFiles(taken);
+  await expect(dialog.locator('cropper-canvas')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save the photo' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('photoAlt: found ""');
+  await dialog.getByLabel('What it shows').fill('A wall, and nobody before it.');
+  await dialog.getByRole('button', { name: 'Save the photo' }).click();
+  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(1);
+  const { additions = [], deletions } = gitHub.commits[0]?.fileChanges ?? {};
+  expect(additions.map((one) => one.path)).toEqual([
+    `content/people/${person}`,
+    `content/people/${slug}.jpg`,
+  ]);
+  expect(deletions).toEqual([]);
+  expect(committed(0)).toContain('photoAlt: A wall, and nobody before it.');
+  const photo = Buffer.from(additions[1]?.contents ?? '', 'base64');
+  const { width = 0, height = 0, format } = await sharp(photo).metadata();
+  expect([width, width / height, format]).toEqual([1200, 0.8, 'jpeg']);
+
+  // It opens the entry anew by itself.
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeVisible({ timeout: 30_000 });
+  gitHub.add(`people/${slug}.jpg`, photo);
+  gitHub.add(`people/${person}`, committed(0).join('\n'));
+  await page.reload();
+  await open.click({ timeout: 30_000 });
+  await expect(dialog.getByRole('img', { name: 'A wall, and nobody before it.' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Take the photo away' }).click();
+  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(2);
+  expect(gitHub.commits[1]?.fileChanges.deletions).toEqual([
+    { path: `content/people/${slug}.jpg` },
+  ]);
+  expect(committed(1).join('\n')).toBe(fs.readFileSync(`content/people/${person}`, 'utf8'));
 });
 
 test('a token that GitHub does not know opens nothing, and is not kept', async ({ page }) => {

@@ -118,6 +118,6 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await expect(dialog.locator('label').filter({ hasText: title })).toContainText('This piece');
 
   // Loaders find nothing in the English; the Kiswahili has yet to follow.
-  const mistakes = await page.request.get(`${copy.url}mistakes`).then((said) => said.json());
+  const { mistakes } = await page.request.get(`${copy.url}mistakes`).then((said) => said.json());
   expect(mistakes.filter((one: string) => !one.includes('/sw/'))).toEqual([]);
 });

@@ -4,9 +4,12 @@ import { expect } from 'playwright/test';
 import { editedCopy } from './edited-copy';
 import { test } from './guard';
 
-/** The page beside the form. One journey, because Next refuses a second preview at the same time. */
+/** The page beside the form. One journey, because a server takes half a gigabyte. */
 
 const copy = editedCopy();
+
+// This machine by its number: the page has an origin, and a process, of its own.
+test.use({ otherHosts: ['127.0.0.1'] });
 
 // The development server compiles the page when it is first asked for.
 test.setTimeout(480_000);
@@ -28,7 +31,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   await expect(heading).toBeVisible(COMPILED);
   await expect(panel.getByRole('link', { name: 'Open the page' })).toHaveAttribute(
     'href',
-    new RegExp(`^http://localhost:\\d+/insights/${file.replace('.md', '')}/$`),
+    new RegExp(`^http://127\\.0\\.0\\.1:\\d+/insights/${file.replace('.md', '')}/$`),
   );
 
   // At the place to which it was scrolled.
@@ -46,6 +49,18 @@ test('the page of an article stands beside the form and follows each save', asyn
   await save();
   await expect(panel.getByRole('status')).toContainText('cannot be made', FOLLOWED);
   await expect(heading).toHaveText('Words that were changed');
+
+  // The choice of language in the page is passed to the editor, and the links of that language lead to pages.
+  fs.copyFileSync('content/navigation.yaml', path.join(copy.root, 'navigation.yaml'));
+  await title.fill('Words that are right again');
+  await save();
+  await expect(heading).toHaveText('Words that are right again', FOLLOWED);
+  await shown.locator('a[hreflang=sw]').last().click();
+  await expect(panel.getByLabel('Language of the preview')).toHaveValue('sw');
+  await expect(shown.locator('html[lang=sw]')).toBeAttached(COMPILED);
+  const menu = shown.locator('header a[href^="/sw/"]').first();
+  const address = await menu.evaluate((link) => (link as HTMLAnchorElement).href);
+  expect((await page.request.get(address, COMPILED)).status()).toBe(200);
 
   // Closed and opened again with the keyboard, and remembered.
   await page.getByRole('button', { name: 'Close the preview' }).press('Enter');

@@ -39,6 +39,13 @@ export class FakeGitHub {
       return { path: name, sha: sha(text), text };
     });
 
+  /** A file more, or another in the place of one, in what is published. */
+  add(name: string, contents: string | Buffer): void {
+    const text = Buffer.from(contents);
+    const others = this.files.filter((file) => file.path !== name);
+    this.files.splice(0, Infinity, ...others, { path: name, sha: sha(text), text });
+  }
+
   async stand(page: Page): Promise<void> {
     await page.route('https://api.github.com/**', (route) => this.answer(route));
   }
@@ -56,6 +63,13 @@ export class FakeGitHub {
     if (pathname.startsWith('/repos/firm/site/git/trees/')) {
       const tree = this.files.map(({ path: name, sha }) => ({ path: name, type: 'blob', sha }));
       return route.fulfill({ headers, json: { tree } });
+    }
+    const [, blob] = /^\/repos\/firm\/site\/git\/blobs\/(\w+)$/.exec(pathname) ?? [];
+    const asked = this.files.find((file) => file.sha === blob);
+    if (asked) {
+      // In lines, as GitHub gives it.
+      const content = asked.text.toString('base64').replace(/.{60}/g, '$&\n');
+      return route.fulfill({ headers, json: { content, encoding: 'base64' } });
     }
     if (pathname === '/repos/firm/site/actions/runs') {
       const runs = searchParams.get('head_sha') === this.own ? this.runs : [];

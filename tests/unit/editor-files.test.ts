@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { markOf } from '@/lib/content/engine/mark-of.mjs';
-import { PHOTO } from '@/lib/content/images/photo';
+import { PHOTO } from '@/lib/content/images/photo-rules';
 import { contentFile, leftAlone } from '@/lib/editor/content-files';
 import { contentForms } from '@/lib/editor/content-forms';
 import { partsOf, savedText, viewText } from '@/lib/editor/content-text';

@@ -1,33 +1,264 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
-import { contentMistakes } from '@/lib/editor/check-content';
+import sharp from 'sharp';
+import { checkContent } from '@/lib/editor/check-content';
 import { contentFolder } from '../support/content-folder';
+import { firstFile, textOf, yamlOf } from '../support/content-kinds';
 
 const root = contentFolder({ filled: true, per: 'file' });
 
-// As the editor's server runs it: each file is read once.
-beforeAll(() => Reflect.set(process.env, 'NODE_ENV', 'production'));
+// As a development server reads: once, until a file changes.
+beforeAll(() => Reflect.set(process.env, 'NODE_ENV', 'development'));
 afterAll(() => Reflect.set(process.env, 'NODE_ENV', 'test'));
 
-it('tells each mistake with its file, in the words of the loaders, and goes on to the next', () => {
-  const [office = '', page = ''] = ['offices', 'pages'].map((folder) => {
-    const [name] = fs.readdirSync(path.join(root(), folder)).sort();
-    return `${folder}/${name}`;
-  });
-  for (const [file, line] of [
-    [office, 'clients: many'],
-    [page, 'title: 12'],
-  ] as const) {
+const article = firstFile('articles');
+const person = firstFile('people');
+const event = firstFile('events', /^agenda:$/m);
+const portrait = person.replace('.yaml', '');
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+/** What is told of the content with these files in it. */
+async function toldOf(files: Files) {
+  const places = Object.entries(files).map(([file, contents]) => {
     const place = path.join(root(), file);
-    const [field] = line.split(':');
-    fs.writeFileSync(
-      place,
-      fs.readFileSync(place, 'utf8').replace(new RegExp(`^${field}:.*`, 'm'), line),
-    );
+    const before = fs.existsSync(place) ? fs.readFileSync(place) : undefined;
+    fs.rmSync(place, { force: true });
+    fs.writeFileSync(place, contents);
+    return { place, before };
+  });
+  try {
+    // Files are looked at once in a turn of the event loop.
+    await new Promise(setImmediate);
+    return checkContent();
+  } finally {
+    for (const { place, before } of places) {
+      fs.rmSync(place);
+      if (before) fs.writeFileSync(place, before);
+    }
   }
-  expect(contentMistakes()).toEqual([
-    `content/${page}: title: found 12, expected text`,
+}
+
+/** A file with something in it replaced. */
+const changed = (file: string, pattern: RegExp | string, by: string): Files => {
+  const text = textOf(file);
+  const after = text.replace(pattern, () => by);
+  if (after === text) throw new Error(`Nothing of ${file} matches ${pattern}.`);
+  return { [file]: after };
+};
+
+/** The article with a paragraph more. */
+const withText = (paragraph: string): Files => ({
+  [article]: `${textOf(article).trimEnd()}\n\n${paragraph}\n`,
+});
+
+const withField = (field: string, value: string, file = article): Files =>
+  changed(file, new RegExp(`^${field}: .*`, 'm'), `${field}: ${value}`);
+
+it('tells each mistake with its file, in the words of the loaders, and goes on to the next', async () => {
+  const office = firstFile('offices');
+  const page = firstFile('pages', /^title: /m);
+  const { mistakes } = await toldOf({
+    ...withField('clients', 'many', office),
+    ...withField('title', '12', page),
+  });
+  expect(mistakes.toSorted()).toEqual([
     `content/${office}: clients: found "many", expected a range such as 25+`,
+    `content/${page}: title: found 12, expected text`,
   ]);
+});
+
+/** Slips that were once accepted without a word: what is changed, and the one sentence that is told. */
+const slips: readonly [string, () => Files, string | RegExp][] = [
+  [
+    'a link in the text to a page that does not exist',
+    () => withText('See [this](/insights/policy-brefs/) first.'),
+    /text, line \d+: found a link to \/insights\/policy-brefs, expected .+; the nearest is \/insights\/policy-briefs$/,
+  ],
+  [
+    'a wrong path in the menu',
+    () => changed('navigation.yaml', 'path: /careers', 'path: /carers'),
+    /items\[\d\]\.path: found "\/carers", expected .+; the nearest is \/careers$/,
+  ],
+  [
+    'an office misspelt',
+    () => withField('office', 'nairboi', person),
+    /office: found "nairboi", expected one of "/,
+  ],
+  [
+    'a date in another century',
+    () => withField('date', '2062-01-01'),
+    /date: found "2062-01-01", expected a date between/,
+  ],
+  [
+    'a change before the day it came out',
+    () => changed(article, /^date: .*(?:\nupdated: .*)?/m, 'date: 2026-06-02\nupdated: 2026-06-01'),
+    'updated: found 2026-06-01, which is before date, expected 2026-06-02 or later',
+  ],
+  [
+    'a point of the programme outside the event',
+    () => changed(event, /time: "?\d\d:\d\d"?/, 'time: "03:00"'),
+    /agenda\[1\]\.time: found "03:00", expected a time from \d\d:\d\d to \d\d:\d\d/,
+  ],
+  [
+    'a file that a text program wrote',
+    () => ({ 'articles/new-one.txt': textOf(article) }),
+    'the file: found a file that ends in .txt, which is not used, expected new-one.md as its name',
+  ],
+  [
+    'another ending',
+    () => ({ 'articles/new-one.markdown': textOf(article) }),
+    /expected new-one\.md as its name/,
+  ],
+  [
+    'a short ending',
+    () => ({ 'people/new-one.yml': textOf(person) }),
+    /expected new-one\.yaml as its name/,
+  ],
+  [
+    'a photo of a telephone',
+    () => ({ [`${portrait}.HEIC`]: 'x' }),
+    /found a file that ends in \.HEIC, which is not used, expected a JPEG, PNG or WebP file: export it again as .+\.jpg/,
+  ],
+  [
+    'a photo where none is shown',
+    () => ({ 'pages/home.jpg': 'x' }),
+    /found a file that ends in \.jpg, which is not used, expected photos only in people, articles/,
+  ],
+  [
+    'words of the template',
+    () =>
+      withText('Begin with a place, a day, somebody who decides something. 900 to 1,400 words.'),
+    /text, line \d+: found "Begin with a place.+", which is the template's, expected your own words/,
+  ],
+  [
+    'a point in brief of the template',
+    () =>
+      changed(
+        article,
+        /^brief:\n {2}- .*/m,
+        'brief:\n  - The first thing a reader should take away.',
+      ),
+    /brief\[1\]: found "The first thing.+", which is the template's/,
+  ],
+  [
+    'a zero-width space in a title',
+    () => withField('title', '"Grain of\u200b the north"'),
+    /title: found a sign that nobody sees behind "Grain of"/,
+  ],
+  [
+    'an emoji in a title',
+    () => withField('title', '"Seeds 🌱 of the north"'),
+    /title: found an emoji behind "Seeds"/,
+  ],
+  [
+    'a day in words',
+    () => withField('date', '22 November 2026'),
+    'date: found "22 November 2026", expected a date such as 2026-11-22',
+  ],
+  [
+    'a day with strokes',
+    () => withField('date', '22/11/2026'),
+    'date: found "22/11/2026", expected a date such as 2026-11-22',
+  ],
+  [
+    'an author by name',
+    () => withField('author', /^name: (.*)$/m.exec(textOf(person))?.[1] ?? ''),
+    new RegExp(`author: found ".+", expected "${path.basename(portrait)}", the file name of `),
+  ],
+  [
+    'a piece that is not there',
+    () => withField('related', '[article/none]'),
+    /related: found "article\/none", expected/,
+  ],
+  [
+    'a citation without a source',
+    () => withText('So it was.[^nobody]'),
+    /found \[\^nobody\] without a source/,
+  ],
+  [
+    'an empty chart',
+    () => withText('```chart\n```'),
+    /chart \d+, the whole file: found an empty value/,
+  ],
+  [
+    'a piece that the home page names',
+    () => changed('pages/home.yaml', /article\/[a-z-]+/, 'article/none'),
+    /reading\.pieces: found "article\/none", expected/,
+  ],
+];
+
+/** Paragraphs of a text, and what is told of each. */
+const inText: readonly [string, RegExp][] = [
+  ['• one\n• two', /found "• one", expected "- " before each entry of a list/],
+  ['\tA line', /found a tab before "A line"/],
+  ['A won\u00adder', /found a sign that nobody sees behind "A won"/],
+  ['A \u0007 word', /found a control character behind "A"/],
+  ['So it was.[1]', /found "So it was\.\[1\]", expected a citation such as/],
+  ['| a | b |\n| c | d |', /expected a line such as \| --- \| --- \|/],
+  ['A <b>word</b>', /expected Markdown without HTML tags/],
+];
+
+it('what Markdown takes for plain words is told with its line', async () => {
+  const { mistakes } = await toldOf(
+    withText(inText.map(([paragraph]) => paragraph).join('\n\nWords.\n\n')),
+  );
+  for (const [paragraph, sentence] of inText) {
+    expect([paragraph, mistakes.filter((one) => sentence.test(one))]).toEqual([
+      paragraph,
+      [expect.stringMatching(/^content\/articles\/.+: text, line \d+: found .+, expected .+/)],
+    ]);
+  }
+  expect(mistakes).toHaveLength(inText.length);
+});
+
+it.each(slips)('%s is told in one sentence', async (_, files, sentence) => {
+  const { mistakes } = await toldOf(files());
+  const [file] = Object.keys(files());
+  expect(mistakes).toEqual([expect.stringMatching(sentence)]);
+  expect(mistakes[0]?.startsWith(`content/${file}: `)).toBe(true);
+});
+
+it('what works everywhere is let pass: line ends of Windows, a time without quotes, a no-break space', async () => {
+  const { mistakes } = await toldOf({
+    [article]: `${textOf(article)}\nNo\u00a0break.\n`.replaceAll('\n', '\r\n'),
+    ...changed(
+      event,
+      /time: "(\d\d:\d\d)"/,
+      `time: ${/time: "(\d\d:\d\d)"/.exec(textOf(event))?.[1]}`,
+    ),
+  });
+  expect(mistakes).toEqual([]);
+});
+
+it('says what would read better, and stops nothing', async () => {
+  const other = firstFile('people', /^expert: false$/m);
+  const order = /^order: .*/m.exec(textOf(person))?.[0] ?? '';
+  const plain = yamlOf(article)
+    .replace(/^sources:\n(?:[ -].*\n?)+/m, 'sources: []')
+    .replace(/^(?:picture|aside):\n(?: .*\n)+/gm, '');
+  const photo = await sharp({
+    create: { width: 6100, height: 400, channels: 3, background: '#c96' },
+  })
+    .png()
+    .toBuffer();
+  const { mistakes, advice } = await toldOf({
+    'articles/a-short-one.md': `---\n${plain}\n---\n\n${'Short words. '.repeat(30)}\n`,
+    ...changed(other, /^order: .*/m, order),
+    [`${portrait}.png`]: photo,
+    [person]: `${textOf(person)}photoAlt: A woman at a desk.\n`,
+  });
+  expect(mistakes).toEqual([]);
+  expect(advice).toContain(
+    'content/articles/a-short-one.md: the text: found 60 words, 900 to 1400 are wanted',
+  );
+  expect(advice.join('\n')).toMatch(/order: found \d+, which is that of .+ too, .+ is wanted/);
+  expect(advice.join('\n')).toMatch(/the photo: found 6100 × 400 pixels, 6000 or fewer are wanted/);
+});
+
+it('an article and a brief of one name have an address each', async () => {
+  const brief = firstFile('policy-briefs');
+  const { mistakes } = await toldOf({ [`policy-briefs/${path.basename(article)}`]: textOf(brief) });
+  expect(mistakes).toEqual([]);
 });

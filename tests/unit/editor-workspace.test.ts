@@ -100,7 +100,10 @@ it('writes a new person and takes a person away, and keeps what belongs to a fix
   const view = workspace().view(`content/${first('people')}`) ?? '';
   workspace().save({ 'content/people/new-name.yaml': view });
   expect(parse(read('people/new-name.yaml')).name).toBe(parse(view).name);
+  const photo = path.join(root(), 'people/new-name.jpg');
+  fs.writeFileSync(photo, '');
   workspace().save({ 'content/people/new-name.yaml': null });
+  expect(fs.existsSync(photo)).toBe(false);
   expect(fs.existsSync(path.join(root(), 'people/new-name.yaml'))).toBe(false);
   expect(() => workspace().save({ 'content/services/policy.yaml': null })).toThrow('stays');
 });
@@ -114,4 +117,23 @@ it.each([
   expect(() => workspace().save({ [name]: 'title: x\n' })).toThrow(
     'not a file that is edited here',
   );
+});
+
+it('does not save over what another window has saved meanwhile', () => {
+  const name = `content/${first('articles')}`;
+  const editor = workspace();
+  const [one = {}, other = {}] = ['one', 'other'].map((page) => editor.views(page));
+  const change = (views: Record<string, string>, title: string) => ({
+    [name]: edited(views[name] ?? '', (fields) => {
+      fields.title = title;
+    }),
+  });
+  const kept = editor.save(change(one, 'A title of the first window'), 'one');
+  expect(() => editor.save(change(other, 'A title of the second'), 'other')).toThrow(
+    `${name} was changed in another window or program since you opened this page.`,
+  );
+  // The first goes on, and so does the second once it is opened anew.
+  editor.save(change(kept as Record<string, string>, 'Another of the first'), 'one');
+  editor.save(change(editor.views('anew'), 'A title of the second'), 'anew');
+  expect(read(first('articles'))).toContain('title: A title of the second');
 });

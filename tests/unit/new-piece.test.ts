@@ -15,6 +15,7 @@ import { reports } from '@/lib/content/types/report';
 import { feedEntries } from '@/lib/feeds/entries';
 import { readMarkdown } from '@/lib/markdown/document';
 import { contentFolder } from '../support/content-folder';
+import { inOwnWords } from '../support/in-own-words.mjs';
 
 const root = contentFolder({ filled: true, per: 'test' });
 
@@ -40,13 +41,15 @@ const kinds = [
 describe.each(kinds)('npm run new -- %s', (kind, folder, load) => {
   const file = () => path.join(root(), folder, 'maize-who-weighs-it.md');
 
-  it('writes a draft that the loader leaves out, and that is whole once "draft: true" is gone', () => {
+  it('writes a draft that the loader leaves out, and that is whole once its words are written and "draft: true" is gone', () => {
     const { said, status } = create(kind, 'Maize: who weighs it?');
     expect(status).toBe(0);
     expect(said).toMatch(`content/${folder}/maize-who-weighs-it.md is written, as a draft.`);
     expect(load().map(({ slug }) => slug)).not.toContain('maize-who-weighs-it');
 
     fs.writeFileSync(file(), fs.readFileSync(file(), 'utf8').replace('draft: true\n', ''));
+    expect(load).toThrow("which is the template's, expected your own words");
+    fs.writeFileSync(file(), inOwnWords(fs.readFileSync(file(), 'utf8')));
     const piece = load().find(({ slug }) => slug === 'maize-who-weighs-it')!;
     expect(piece.title).toBe('Maize: who weighs it?');
     expect(relatedTo(piece)).toHaveLength(1);
@@ -105,7 +108,7 @@ it.each([
 it('an article cannot take the address of a list', () => {
   create('article', 'A title of a piece', '--slug', 'reports');
   const file = path.join(root(), 'articles/reports.md');
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('draft: true\n', ''));
+  fs.writeFileSync(file, inOwnWords(fs.readFileSync(file, 'utf8')));
   expect(() => articles()).toThrow(
     'content/articles/reports.md cannot be used:\n  file name: found "reports", which is the address of a list',
   );

@@ -1,15 +1,44 @@
 /**
  * The page within the preview of `npm run edit` (`lib/editor/browser/preview.ts`): the editor stands at
- * another port, and may neither look into the page nor scroll it. So the page says that it is there and how far it is scrolled, and
- * goes where the page before it was.
+ * another origin, and may neither look into the page nor scroll it. So the page says that it is there and how far it is scrolled,
+ * goes where the page before it was, and says which language was chosen in it.
  */
 if (window.parent !== window) {
   const tell = () => window.parent.postMessage({ scrolled: window.scrollY }, '*');
-  // A page that could not be made has no <main>, and says nothing.
-  addEventListener('DOMContentLoaded', () => document.querySelector('main') && tell());
+  /**
+   * Whether the page can be looked at: what follows <main> has begun, and the styles are there. The scripts
+   * of a development server take longer than all the rest, and no word waits for them.
+   */
+  const isThere = () => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    const isWhole = document.querySelector('main ~ *, :has(> main) ~ *') !== null;
+    return (isWhole || document.readyState !== 'loading') && sheets.every(({ sheet }) => sheet);
+  };
+  const look = () => {
+    // A page that could not be made has no <main>, and says nothing.
+    if (document.readyState === 'complete' && !document.querySelector('main')) return;
+    if (document.querySelector('main') && isThere()) tell();
+    else setTimeout(look, 16);
+  };
+  look();
   addEventListener('scroll', tell, { passive: true });
   addEventListener('message', ({ source, data }) => {
     if (source !== window.parent || typeof data?.scrollTo !== 'number') return;
-    window.scrollTo({ top: data.scrollTo, behavior: 'instant' });
+    const scroll = () => window.scrollTo({ top: data.scrollTo, behavior: 'instant' });
+    scroll();
+    // What is still to come may make the page longer.
+    addEventListener('DOMContentLoaded', scroll);
   });
+  // The page in another language stands on another server: the editor shows it.
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[hreflang]') : null;
+      const chosen = link?.getAttribute('hreflang');
+      if (!chosen || chosen === document.documentElement.lang) return;
+      event.preventDefault();
+      window.parent.postMessage({ language: chosen }, '*');
+    },
+    true,
+  );
 }

@@ -21,7 +21,8 @@ export function haveChanged(folder: string): boolean {
   return seen !== before;
 }
 
-const lookInto = (folder: string): string =>
+/** Names, times and sizes of the files below a folder. */
+export const lookInto = (folder: string): string =>
   fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => {

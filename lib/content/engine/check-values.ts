@@ -5,15 +5,13 @@
 import type { z } from 'zod';
 import { describeIssues, fieldName, found } from './content-error';
 import { unknownName } from './firm-facts';
+import { unseenSign } from './unseen-signs';
 
 /** Longer words belong below the front matter. The longest on the site has some 370 characters. */
 const MOST_CHARACTERS = 1000;
 const MOST_ENTRIES = 500;
 /** A year is the largest number there is, but for the figures of charts. */
 const LARGEST = 10_000;
-/** Controls, halves of a character, and marks that turn the direction of what follows. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFFFD]/u;
-
 type ValueError = { path: readonly PropertyKey[]; sentence: string };
 
 /**
@@ -47,8 +45,8 @@ function findViolations(
   if (typeof value === 'string') {
     if (!value.trim()) return error('words; a field that has nothing to say is left out');
     if (value.length > MOST_CHARACTERS) return error(`at most ${MOST_CHARACTERS} characters`);
-    if (UNPRINTABLE.test(value.replaceAll('\n', ' ')))
-      return error('text without control characters');
+    const unseen = unseenSign(value);
+    if (unseen) return [{ path, sentence: unseen }];
     const unknown = unknownName(value);
     return unknown ? [{ path, sentence: unknown }] : [];
   }

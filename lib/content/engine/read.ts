@@ -5,12 +5,13 @@ import { photosOf } from '@/lib/content/images/photo';
 import type { LanguageId } from '@/lib/languages';
 import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
-import { haveChanged } from './changed-files';
+import { haveChanged, lookInto } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { fillFacts } from './firm-facts';
 import { isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
 import { splitFrontMatter, valuesOf } from './parts';
+import { readNames } from './read-names';
 import { checkTranslations, translate } from './translation';
 
 /** Folder that holds all words and data; tests point it elsewhere. */
@@ -53,6 +54,20 @@ export function memoize<T>(key: string, make: () => T): T {
   return remembered(key, make) as T;
 }
 
+let rememberedByTests = { files: '', remembered: freshlyRemembered() };
+
+/**
+ * The same for what rests on the whole content and is asked for by every text: also where tests write between
+ * two readings it is made once until a file changes.
+ */
+export function memoizeWhole<T>(key: string, make: () => T): T {
+  if (!isWrittenByTests()) return memoize(key, make);
+  const files = lookInto(contentRoot());
+  if (files !== rememberedByTests.files)
+    rememberedByTests = { files, remembered: freshlyRemembered() };
+  return rememberedByTests.remembered(key, make) as T;
+}
+
 /**
  * Reads one YAML or JSON file of `content/`.
  * @param file path below `content/`, for example `pages/home.yaml`
@@ -64,6 +79,8 @@ export function readFile<S extends z.ZodType>(
   schema: S,
   largest?: number,
 ): z.output<S> {
+  const folder = path.dirname(file);
+  memoize(`names in ${folder}`, () => readNames(contentRoot(), folder));
   return memoize(file, () => readEntry(file, schema, largest).data);
 }
 
@@ -79,11 +96,7 @@ export function readFolder<S extends z.ZodType>(
   check?: (entry: Entry<z.output<S>>) => void,
 ): Entry<z.output<S>>[] {
   return memoize(folder, () => {
-    const directory = path.join(contentRoot(), folder);
-    if (!fs.existsSync(directory)) return [];
-    const entries = fs
-      .readdirSync(directory)
-      .filter((name) => /\.(?:md|yaml)$/.test(name))
+    const entries = readNames(contentRoot(), folder)
       .sort()
       .map((name) => readEntry(`${folder}/${name}`, schema));
     const photos = photosOf(contentRoot(), folder, entries);
@@ -167,7 +180,8 @@ function readEntry<S extends z.ZodType>(
 
 function readText(relative: string, file: string): string {
   try {
-    return fs.readFileSync(path.join(contentRoot(), relative), 'utf8');
+    // Some programs on Windows end their lines otherwise.
+    return fs.readFileSync(path.join(contentRoot(), relative), 'utf8').replaceAll('\r\n', '\n');
   } catch {
     throw new ContentError(file, [
       'the file: found nothing, expected a readable file of this name',

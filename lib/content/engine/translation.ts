@@ -35,7 +35,7 @@ export function translate(root: string, relative: string, english: Parts): Trans
   if (language.id === first.id) return untranslated;
   const place = path.join(root, language.id, relative);
   if (!fs.existsSync(place)) return untranslated;
-  const source = fs.readFileSync(place, 'utf8');
+  const source = fs.readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
   const last = known.get(relative);
   if (last && last.values === english.values && last.source === source) return last.translated;
   const file = `content/${language.id}/${relative}`;

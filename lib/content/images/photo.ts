@@ -2,27 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { insightKinds } from '@/lib/content/kinds';
 import type { Photo } from '@/lib/photo/photo';
-
-/** What a photo has to be: how wide in pixels to look sharp, and its width beside its height. */
-export type PhotoShape = { narrowest: number; ratio: number };
-
-/** Folders whose entries may have a photo: a portrait, or a wide picture. */
-export const photoShapes: Readonly<Record<string, PhotoShape>> = {
-  people: { narrowest: 600, ratio: 4 / 5 },
-  ...Object.fromEntries(
-    Object.values(insightKinds).map(({ folder }) => [folder, { narrowest: 1200, ratio: 3 / 2 }]),
-  ),
-};
-
-/** Names of files that are photos. */
-export const PHOTO = /\.(?:jpe?g|png|webp)$/i;
-
-/** What a photo shows, for those who cannot see it. Required beside a photo, and only there. */
-export const photoAlt = z.string().min(8).max(200).optional();
+import { PHOTO, type PhotoShape, photoShapes } from './photo-rules';
 
 type Described = { slug: string; file: string; data: unknown };
 
@@ -37,10 +19,13 @@ export function photosOf(
   folder: string,
   entries: readonly Described[],
 ): Map<string, Photo> {
+  // A photo in another folder is told where the names of the folder are read.
+  const shape = photoShapes[folder];
+  if (!shape) return new Map();
   const names = fs.readdirSync(path.join(root, folder)).filter((name) => PHOTO.test(name));
   const photos = new Map<string, Photo>();
   for (const name of names.sort()) {
-    const photo = readPhoto(root, `${folder}/${name}`, entries);
+    const photo = readPhoto(root, `${folder}/${name}`, entries, shape);
     const other = photos.get(photo.slug);
     if (other) {
       throw new ContentError(photo.file, [
@@ -58,17 +43,16 @@ export function photosOf(
   return photos;
 }
 
-function readPhoto(root: string, relative: string, entries: readonly Described[]): Photo {
+function readPhoto(
+  root: string,
+  relative: string,
+  entries: readonly Described[],
+  shape: PhotoShape,
+): Photo {
   const file = `content/${relative}`;
   const [folder = ''] = relative.split('/');
   const slug = path.basename(relative).replace(PHOTO, '');
   const entry = entries.find((candidate) => candidate.slug === slug);
-  const shape = photoShapes[folder];
-  if (!shape) {
-    throw new ContentError(file, [
-      `the file: found a photo in ${folder}, expected photos only in ${Object.keys(photoShapes).join(', ')}`,
-    ]);
-  }
   if (!entry) {
     throw new ContentError(file, [
       `file name: found ${JSON.stringify(slug)}, expected the name of a file in content/${folder}: ${entries.map((known) => known.slug).join(', ')}`,

@@ -1,6 +1,7 @@
 import { kindFacts } from '@/lib/content/kinds';
 import { people } from '@/lib/content/types/person';
 import { countWords } from '@/lib/format/reading-time';
+import type { Photo } from '@/lib/photo/photo';
 import { insights } from './insights';
 
 /**
@@ -15,6 +16,8 @@ export function contentAdvice(): string[] {
       const length = lengthAdvice(kindFacts(kind).words, countWords(body));
       return length ? [`${file}: the text: ${length}`] : [];
     }),
+    ...sameOrder(),
+    ...[...people(), ...pieces].flatMap(({ photo }) => photoAdvice(photo)),
     ...people()
       .filter(({ id }) => !heard.has(id))
       .map(
@@ -23,6 +26,28 @@ export function contentAdvice(): string[] {
       ),
   ];
 }
+
+/** Two people in one place stand in the order of their file names, which nobody has chosen. */
+const sameOrder = (): string[] =>
+  people().flatMap(({ id, order }, index, all) => {
+    const other = all.slice(0, index).find((one) => one.order === order);
+    const last = Math.max(...all.map((one) => one.order));
+    return other
+      ? [
+          `content/people/${id}.yaml: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
+        ]
+      : [];
+  });
+
+/** Wider than the widest file that is made of a photo, by far. */
+const WIDE = 6000;
+
+const photoAdvice = (photo: Photo | undefined): string[] =>
+  photo && photo.width > WIDE
+    ? [
+        `${photo.file}: the photo: found ${photo.width} × ${photo.height} pixels, ${WIDE} or fewer are wanted: the pages have smaller files made of it, and only the folder grows`,
+      ]
+    : [];
 
 type Length = { least: number; most?: number };
 

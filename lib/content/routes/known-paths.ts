@@ -1,5 +1,8 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { sitePages } from './routes';
+import { memoizeWhole } from '@/lib/content/engine/read';
+import { suggestPage } from '@/lib/not-found/suggest-page';
+import { oldAddresses } from './redirects';
+import { type SitePage, sitePages } from './routes';
 
 /** A path in a content file, and the field that holds it. */
 export type PathReference = { field: string; path: string };
@@ -10,14 +13,34 @@ export type PathReference = { field: string; path: string };
  * @throws ContentError naming each field whose path leads nowhere
  */
 export function assertPathsExist(written: readonly PathReference[], file: string): void {
-  const known = new Set(sitePages().map(({ path }) => path));
+  const pages = sitePages();
+  const known = new Set(pages.map(({ path }) => path));
   const errors = written
     .filter(({ path }) => !known.has(path))
-    .map(
-      ({ field, path }) =>
-        `${field}: found ${JSON.stringify(path)}, expected the path of a page, without a slash at its end`,
-    );
+    .map(({ field, path }) => {
+      const wanted = 'the path of a page, without a slash at its end';
+      return `${field}: found ${JSON.stringify(path)}, expected ${wanted}${nearest(path, pages)}`;
+    });
   if (errors.length > 0) throw new ContentError(file, errors);
+}
+
+/**
+ * What is wrong with a link in a text that leads to a page of the site which is not there.
+ * @param address begins with a slash
+ * @returns what was found and expected, with the nearest page
+ */
+export function deadLink(address: string): string | undefined {
+  const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
+  // A file that is made, such as a paper to print, is none of the pages.
+  if (/\.\w+$/.test(path)) return undefined;
+  const pages = memoizeWhole('known pages', sitePages);
+  if (pages.some((page) => page.path === path) || oldAddresses().includes(path)) return undefined;
+  return `found a link to ${path}, expected the address of a published page${nearest(path, pages)}`;
+}
+
+function nearest(path: string, pages: readonly SitePage[]): string {
+  const page = suggestPage(path, pages);
+  return page ? `; the nearest is ${page.path}` : '';
 }
 
 /** The paths of a list of links, as `assertPathsExist` takes them. */

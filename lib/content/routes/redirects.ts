@@ -3,7 +3,8 @@ import { ContentError } from '@/lib/content/engine/content-error';
 import { readFile } from '@/lib/content/engine/read';
 import { sitePages } from './routes';
 
-const FILE = 'content/redirects.yaml';
+const NAME = 'redirects.yaml';
+const FILE = `content/${NAME}`;
 
 const address = z
   .string()
@@ -36,15 +37,18 @@ export type Redirect = {
  * @throws ContentError for a target that is no page, an old address that is one, and one listed twice
  */
 export function redirects(): Redirect[] {
-  return checkRedirects(readFile('redirects.yaml', redirectList), sitePages());
+  return checkRedirects(readFile(NAME, redirectList), sitePages());
 }
+
+/** Addresses that lead on to a page. */
+export const oldAddresses = () => readFile(NAME, redirectList).map(({ from }) => from);
 
 /**
  * The first address that a page had, so that feed readers and calendars know it again after it moved.
  * @param path present address, without base path and trailing slash
  */
 export function firstPath(path: string): string {
-  return readFile('redirects.yaml', redirectList).find(({ to }) => to === path)?.from ?? path;
+  return readFile(NAME, redirectList).find(({ to }) => to === path)?.from ?? path;
 }
 
 /**

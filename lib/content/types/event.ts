@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildTime } from '@/lib/build-time';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { tellHours, withClock } from '@/lib/format/clock';
 import { dateParts, formatDay, formatTime } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
@@ -97,10 +98,28 @@ export type FirmEvent = Insight & {
 export const languageLine = (spoken: string): string =>
   spoken.startsWith(language.name) ? '' : `${labels.event.language}: ${spoken}`;
 
+/**
+ * Makes sure that the programme of an event of one day takes place while the event does.
+ * @throws ContentError naming each point that does not
+ */
+function assertWithin({ start, end, agenda }: z.output<typeof schema>, file: string): void {
+  if (formatDay(start) !== formatDay(end)) return;
+  const [first, last] = [formatTime(start), formatTime(end)];
+  const errors = agenda.flatMap(({ time }, index) =>
+    time < first || time > last
+      ? [
+          `agenda[${index + 1}].time: found "${time}", expected a time from ${first} to ${last} (${labels.event.zoneShort}), while the event takes place`,
+        ]
+      : [],
+  );
+  if (errors.length > 0) throw new ContentError(file, errors);
+}
+
 /** All events, the latest first. */
 export function events(now: number = buildTime()): FirmEvent[] {
   return readKind('event', schema)
     .map(({ data, ...entry }) => {
+      assertWithin(data, entry.file);
       const speakers = data.speakers.map((id) => personById(id, entry.file, 'speakers'));
       const typeName = labels.event.types[data.type];
       const typeLabel = labelOf(typeName, data);

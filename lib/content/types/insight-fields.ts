@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { artSubjects } from '@/lib/art/subjects';
-import { photoAlt } from '@/lib/content/images/photo';
+import { photoAlt } from '@/lib/content/images/photo-rules';
 import { insightKindIds } from '@/lib/content/kinds';
+import { asIsoDate } from '@/lib/format/iso-date';
 import { category, industryId, serviceId } from './ids';
 import { picture } from './insight-picture';
 import { source } from './source';
 
-/** A year in which something of this site may have happened or may yet happen. */
-const inLivingMemory = (date: string) => date >= '1990' && date < '2100';
+/** A year in which something of this site may have happened, or is planned: a later one is a slip of the hand. */
+const LATEST = new Date().getFullYear() + 5;
+const inLivingMemory = (date: string) => date >= '1990' && date < String(LATEST + 1);
 
 /** A calendar date, year first: 2026-03-12. */
 export const isoDate = z.iso
-  .date({ error: 'a date such as 2026-03-12' })
-  .refine(inLivingMemory, 'a date between 1990 and 2099');
+  .date({ error: ({ input }) => `a date such as ${asIsoDate(input) ?? '2026-03-12'}`, abort: true })
+  .refine(inLivingMemory, `a date between 1990 and ${LATEST}`);
 
 /** A point in time with its zone. */
 export const instant = z.iso
-  .datetime({ offset: true, error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00' })
-  .refine(inLivingMemory, 'a time between 1990 and 2099');
+  .datetime({
+    offset: true,
+    error: 'a time with its zone, such as 2027-02-18T15:00:00+03:00',
+    abort: true,
+  })
+  .refine(inLivingMemory, `a time between 1990 and ${LATEST}`);
 
 /** Reference to another piece: kind and slug, for example `article/financial-inclusion`. */
 export const insightReference = z
@@ -60,11 +66,11 @@ export const insightFields = {
   placeholder: placeholderField.describe(
     'What is told is invented: the page, every list and every feed say so.',
   ),
-  draft: z.boolean().optional().describe('`true` keeps the piece out of the site.'),
+  draft: z.boolean().optional().describe('Keeps the piece out of the site.'),
   publish: isoDate
     .optional()
     .describe(
-      "Day in the firm's zone from which builds have the piece; until then it waits as a draft does.",
+      "Day, in the firm's zone, on which the piece comes out by itself; until then it waits as a draft does.",
     ),
   review,
 };

@@ -10,7 +10,7 @@ import { labels } from '@/lib/labels';
 import type { LanguageId } from '@/lib/languages';
 import { otherLanguage, saidOf } from '@/lib/other-languages';
 import type { Photo } from '@/lib/photo/photo';
-import { checkText } from './check-text';
+import { checkPiece } from './check-piece';
 import type { Category, IndustryId, ServiceId } from './ids';
 import { type picture, pictureOfInsight } from './insight-picture';
 import { type Person, personById } from './person';
@@ -113,7 +113,7 @@ type AuthoredFields = SummaryFields & {
  * @throws ContentError as `readFolder`, and for a text that is not built as its kind asks
  */
 export function readKind<S extends z.ZodType>(kind: InsightKind, schema: S): Entry<z.output<S>>[] {
-  return readFolder(insightKinds[kind].folder, schema, (entry) => checkText(kind, entry));
+  return readFolder(insightKinds[kind].folder, schema, (entry) => checkPiece(kind, entry));
 }
 
 /** Summary of one entry of a kind. `when` is its ISO date, `people` its author or speakers. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { type Entry, memoize, readFolder } from '@/lib/content/engine/read';
-import { photoAlt } from '@/lib/content/images/photo';
+import { photoAlt } from '@/lib/content/images/photo-rules';
+import { slugify } from '@/lib/format/slug.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { serviceId } from './ids';
 import { officeId } from './office';
@@ -34,7 +35,7 @@ export const schema = z
     office: officeId.describe('Where the person sits: an id of `content/offices/`.'),
     languages: z.array(z.string()).min(1),
     services: z.array(serviceId).describe('Practices the person leads or works in.'),
-    expert: z.boolean().describe('Shown on /team as one of the three expert profiles.'),
+    expert: z.boolean().describe('Shown on /team with a profile of their own.'),
     order: z.number().int().describe('Position on the pages, lowest first.'),
     ground: z
       .enum(['lake', 'tea', 'earth', 'basalt', 'maize'])
@@ -44,7 +45,7 @@ export const schema = z
     placeholder: z
       .boolean()
       .describe('True until a real person stands here; counted by `npm run preflight`.'),
-    draft: z.boolean().optional().describe('`true` keeps the person out of the site.'),
+    draft: z.boolean().optional().describe('Keeps the person out of the site.'),
   })
   .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {
     path: ['answersFor'],
@@ -91,7 +92,11 @@ export function personById(id: string, referringFile: string, field = 'author'):
   const all = people();
   const match = all.find((candidate) => candidate.id === id);
   if (match) return match;
+  const meant = all.find(({ name }) => slugify(name) === slugify(id));
+  const expected = meant
+    ? `${JSON.stringify(meant.id)}, the file name of ${meant.name}`
+    : `one of ${all.map((candidate) => candidate.id).join(', ')}`;
   throw new ContentError(referringFile, [
-    `${field}: found ${JSON.stringify(id)}, expected one of ${all.map((candidate) => candidate.id).join(', ')}`,
+    `${field}: found ${JSON.stringify(id)}, expected ${expected}`,
   ]);
 }

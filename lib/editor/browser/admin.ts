@@ -5,8 +5,11 @@ import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { cleanPastes } from './paste';
+import { offerPhotos } from './photo';
 import { openPublishing } from './publishing';
 import type { Setting } from './repository';
+import { photosBeside, photosIn } from './repository-photos';
 import { sha256 } from './sha-256';
 import { SIGNED_OUT, signIn } from './sign-in';
 
@@ -33,14 +36,25 @@ let showSaved = async () => {};
 let last: Promise<unknown> = Promise.resolve();
 
 /** One save after the other: each stands on the commit of the one before. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const done = last.then(act);
+  last = done.catch(() => undefined);
+  return done;
+}
+
 function keep(changes: Record<string, string | null>) {
-  const kept = last.then(async () => {
-    await repository.commit(files.saved(withChosen(changes)));
+  const kept = inTurn(async () => {
+    const saved = files.saved(withChosen(changes));
+    // A photo of nobody stops the build.
+    const left = Object.keys(saved)
+      .filter((name) => saved[name] === null)
+      .flatMap((name) => photosBeside(repository, name));
+    await repository.commit(saved, Object.fromEntries(left.map((photo) => [photo, null])));
     const now = Object.keys(changes).map((name) => [name, files.view(name) ?? null] as const);
     Object.assign(views, Object.fromEntries(now));
     return Object.fromEntries(now);
   });
-  last = kept.then(
+  kept.then(
     () => {
       showMistakes([]);
       showSaved();
@@ -52,5 +66,7 @@ function keep(changes: Record<string, string | null>) {
 
 const config = { ...site.config, logout_redirect_url: SIGNED_OUT };
 await openEditor(config, folderOf(views, keep));
+cleanPastes();
 openInsert(site.config.collections, views);
 showSaved = openPublishing(repository);
+offerPhotos(site.config.collections, photosIn(repository, files, inTurn));

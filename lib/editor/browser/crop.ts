@@ -1,5 +1,5 @@
 import type { CropperSelection } from 'cropperjs';
-import type { PhotoShape } from '@/lib/content/images/photo';
+import type { PhotoShape } from '@/lib/content/images/photo-rules';
 
 /** Pixels: wider than the widest file that the build makes of a photo (lib/photo/photo.ts). */
 const MOST_WIDE = 2400;

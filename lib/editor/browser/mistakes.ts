@@ -1,12 +1,30 @@
+import type { CheckedContent } from '@/lib/editor/check-content';
+
 /**
- * Shows what the loaders say of the content, below the editor, until nothing is wrong or it is put away.
- * @param sentences nothing where a later check will tell
+ * Shows what a check of the content says: what is wrong, or else what of the files that were saved here reads
+ * better otherwise.
+ * @param checked nothing where a later check will tell
+ * @param saved files, by path below the project
  */
+export function showChecked(checked: CheckedContent | null, saved: Iterable<string>): void {
+  if (checked === null) return;
+  const { mistakes, advice } = checked;
+  if (mistakes.length > 0) {
+    showMistakes(mistakes);
+    return;
+  }
+  const ours = [...saved].map((file) => `${file}: `);
+  showMistakes(
+    advice.filter((sentence) => ours.some((file) => sentence.startsWith(file))),
+    'Nothing is wrong; this would read better otherwise',
+  );
+}
+
+/** Shows sentences below the editor, until others take their place or they are put away. */
 export function showMistakes(
-  sentences: readonly string[] | null,
+  sentences: readonly string[],
   title = 'The site cannot be built like this',
 ): void {
-  if (sentences === null) return;
   document.querySelector('#mistakes')?.remove();
   if (sentences.length === 0) return;
   const panel = document.createElement('section');

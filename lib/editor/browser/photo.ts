@@ -1,5 +1,5 @@
 import { languages } from '@/lib/languages';
-import type { EntryPhoto } from '../edited-photos';
+import type { EntryPhoto } from '../entry-photo';
 import { type Crop, cropIn } from './crop';
 import { openedFile } from './opened-file';
 import { photoDialog } from './photo-dialog';

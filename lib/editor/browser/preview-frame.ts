@@ -13,13 +13,18 @@ export class PreviewFrame {
 
   /**
    * @param place the element that the page fills
+   * @param choose is told the language that somebody chose in the page
    * @param canBeMade asks whether there is a page at an address, into which no script here may look
    */
   constructor(
     private readonly place: HTMLElement,
     private readonly canBeMade: (url: string) => Promise<boolean>,
+    choose: (language: string) => void,
   ) {
     addEventListener('message', ({ source, origin, data }) => {
+      if (source === this.seen?.contentWindow && typeof data?.language === 'string') {
+        choose(data.language);
+      }
       if (typeof data?.scrolled !== 'number') return;
       const frame = [this.seen, this.coming].find((one) => one?.contentWindow === source);
       if (!frame || origin !== new URL(frame.src).origin) return;

@@ -13,6 +13,9 @@ const CANNOT =
   'The page cannot be made from what is saved now; the yellow box says why, some seconds after the save.';
 const AS_BEFORE = `${CANNOT} Below it is as it was before.`;
 
+/** The page that is made first, before anybody asks for one. */
+const FIRST = 'content/pages/home.yaml';
+
 /** Said only of what takes longer: most pages are there sooner. */
 const SOON_MS = 1500;
 
@@ -33,9 +36,14 @@ export function openPreview(
   canBeMade: (url: string) => Promise<boolean>,
 ): () => Promise<void> {
   const { panel, language, link, close, show, said, frames } = previewPanel();
-  const frame = new PreviewFrame(frames, canBeMade);
+  const frame = new PreviewFrame(frames, canBeMade, (chosen) => {
+    if (!languages.some(({ id }) => id === chosen)) return;
+    language.value = chosen;
+    update();
+  });
   let isOpen = beginsOpen();
   let asked = 0;
+  let isWarm = false;
 
   const say = (sentence: string) => {
     said.textContent = sentence;
@@ -47,12 +55,21 @@ export function openPreview(
     say(reason);
   };
 
+  /** Starts the server, and has what all pages share compiled, while somebody looks for what to open. */
+  const warm = async () => {
+    if (isWarm) return;
+    isWarm = true;
+    const page = await ask(FIRST, language.value).catch(() => undefined);
+    if (page && 'url' in page) await canBeMade(page.url).catch(() => undefined);
+  };
+
   const update = async () => {
     asked += 1;
     const own = asked;
     const opened = openedFile(location.hash, collections, languages[0].id);
     panel.hidden = !isOpen || opened === undefined;
     show.hidden = isOpen || opened === undefined;
+    if (isOpen && opened === undefined) warm();
     if (panel.hidden || opened === undefined) return frame.clear();
     if (opened === 'new') return withoutPage(NOT_SAVED);
     const late = setTimeout(() => own === asked && say(MAKING), frame.hasPage ? SOON_MS : 0);

@@ -1,24 +1,27 @@
+import { PHOTO } from '@/lib/content/images/photo-rules';
 import { type GitHub, Refused } from './git-hub';
 
 /** Files whose texts GitHub is asked for at once: more than some hundred take it too long. */
 const AT_ONCE = 100;
-/** What the editor may open; photos are not among them. */
+/** What the editor may open; a photo is asked for once its entry is opened. */
 const TEXT = /\.(?:md|yaml|ts)$/;
 
 type Entry = { path: string; type: string; sha: string };
 type Blob = { text: string | null; isTruncated: boolean | null };
 
+/** What lies below `content/` of a commit, by path below the project: texts, and the ids of photos. */
+export type RepositoryFiles = { texts: Map<string, string>; photos: Map<string, string> };
+
 /**
- * Every text below `content/` of a commit.
+ * Reads every text below `content/` of a commit.
  * @param repository `owner/name`
- * @returns texts by path below the project
  * @throws Refused
  */
 export async function readTexts(
   api: GitHub,
   repository: string,
   commit: string,
-): Promise<Map<string, string>> {
+): Promise<RepositoryFiles> {
   const [owner, name] = repository.split('/');
   const folder = await api.ask<{ repository: { object: { oid: string } | null } }>(
     'query ($owner: String!, $name: String!, $at: String!) { repository(owner: $owner, name: $name) { object(expression: $at) { oid } } }',
@@ -51,5 +54,9 @@ export async function readTexts(
       });
     }),
   );
-  return new Map(texts.flat());
+  const photos = tree.filter(({ type, path }) => type === 'blob' && PHOTO.test(path));
+  return {
+    texts: new Map(texts.flat()),
+    photos: new Map(photos.map(({ path, sha }) => [`content/${path}`, sha])),
+  };
 }

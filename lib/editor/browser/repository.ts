@@ -1,5 +1,5 @@
 import { type GitHub, Refused } from './git-hub';
-import { readTexts } from './read-texts';
+import { type RepositoryFiles, readTexts } from './read-texts';
 
 /** Which repository the editor works on, and the branch that is published. */
 export type Setting = { repository: string; branch: string };
@@ -66,9 +66,29 @@ export class Repository {
     private readonly id: string,
     /** The commit that `texts` are of. */
     private head: string,
-    /** Files of `content/`, by path. */
-    readonly texts: Map<string, string>,
+    private readonly files: RepositoryFiles,
   ) {}
+
+  /** Texts of `content/`, by path. */
+  get texts(): Map<string, string> {
+    return this.files.texts;
+  }
+
+  /** Paths of the photos. */
+  get photos(): string[] {
+    return [...this.files.photos.keys()];
+  }
+
+  /**
+   * The bytes of a photo, as base64.
+   * @throws Refused
+   */
+  async photo(path: string): Promise<string> {
+    const { content } = await this.api.get<{ content: string }>(
+      `/repos/${this.setting.repository}/git/blobs/${this.files.photos.get(path)}`,
+    );
+    return content.replaceAll('\n', '');
+  }
 
   /**
    * Reads everything: what the person has saved and not published, or else what is published.
@@ -95,8 +115,8 @@ export class Repository {
     // What a pull request left behind when it was merged or declined is no work of today.
     const isLeft = !isOpen && last !== undefined && last.headRefOid === ref?.target.oid;
     const head = ref && !isLeft ? ref.target.oid : base.target.oid;
-    const texts = await readTexts(api, setting.repository, head);
-    const opened = new Repository(api, setting, own, repository.id, head, texts);
+    const files = await readTexts(api, setting.repository, head);
+    const opened = new Repository(api, setting, own, repository.id, head, files);
     opened.refId = ref?.id;
     opened.isInPlace = ref !== null && !isLeft;
     opened.isAhead = head !== base.target.oid;
@@ -107,21 +127,29 @@ export class Repository {
   /**
    * Keeps changes as one commit.
    * @param changes whole texts by path; `null` takes a file away
+   * @param pictures the same of photos, as base64; their entries are opened anew afterwards
    * @throws Refused, and nothing is kept
    */
-  async commit(changes: Readonly<Record<string, string | null>>): Promise<void> {
-    if (Object.keys(changes).length === 0) return;
-    await this.putBranch();
+  async commit(
+    changes: Readonly<Record<string, string | null>>,
+    pictures: Readonly<Record<string, string | null>> = {},
+  ): Promise<void> {
     const entries = Object.entries(changes);
+    const contents = [
+      ...entries.map(([path, text]) => [path, text === null ? null : base64(text)] as const),
+      ...Object.entries(pictures),
+    ];
+    if (contents.length === 0) return;
+    await this.putBranch();
     const input = {
       branch: { repositoryNameWithOwner: this.setting.repository, branchName: this.own },
       expectedHeadOid: this.head,
-      message: { headline: headlineOf(Object.keys(changes)) },
+      message: { headline: headlineOf(contents.map(([path]) => path)) },
       fileChanges: {
-        additions: entries.flatMap(([path, text]) =>
-          text === null ? [] : [{ path, contents: base64(text) }],
+        additions: contents.flatMap(([path, bytes]) =>
+          bytes === null ? [] : [{ path, contents: bytes }],
         ),
-        deletions: entries.flatMap(([path, text]) => (text === null ? [{ path }] : [])),
+        deletions: contents.flatMap(([path, bytes]) => (bytes === null ? [{ path }] : [])),
       },
     };
     const { createCommitOnBranch } = await this.api

@@ -1,7 +1,8 @@
 import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
-import { showMistakes } from './mistakes';
+import { showChecked, showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPreview, type Page } from './preview';
 
@@ -30,6 +31,9 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
+/** By its name the server knows what this page has read, and that nobody else has changed it since. */
+const FILES = `/files?page=${crypto.randomUUID()}`;
+
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** A preview that cannot be shown says so in its own place, and stops no save. */
@@ -38,22 +42,29 @@ async function pageOf(file: string, language: string): Promise<Page> {
   return response.ok ? response.json() : { reason: await response.text() };
 }
 
+/** Files that were saved since the page was opened. */
+const saved = new Set<string>();
+
+const check = () => get('/mistakes').then((checked) => showChecked(checked, saved));
+
 async function keep(changes: Record<string, string | null>) {
-  const kept = await post('/files', withChosen(changes)).then(json);
+  const kept = await post(FILES, withChosen(changes)).then(json);
   Object.assign(files, kept);
+  for (const file of Object.keys(changes)) saved.add(file);
   // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
-  Promise.race([showSaved(), wait(2000)]).then(() => get('/mistakes').then(showMistakes));
+  Promise.race([showSaved(), wait(2000)]).then(check);
   return kept;
 }
 
 const canBeMade = (url: string): Promise<boolean> =>
   post('/preview/made', { url }).then((response) => response.json());
 
-const [config, files] = await Promise.all([get('/config.json'), get('/files')]);
+const [config, files] = await Promise.all([get('/config.json'), get(FILES)]);
 const root = folderOf(files, keep);
 let showSaved = async () => {};
 
 await openEditor(config, root);
+cleanPastes();
 openInsert(config.collections, files);
 showSaved = openPreview(config.collections, pageOf, canBeMade);
 offerPhotos(config.collections, {
@@ -61,4 +72,4 @@ offerPhotos(config.collections, {
   save: (file, photo) => post('/photo', { file, ...photo }).then(answer),
   remove: (file) => post('/photo/remove', { file }).then(answer),
 });
-get('/mistakes').then(showMistakes);
+check();

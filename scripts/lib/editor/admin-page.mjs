@@ -1,5 +1,6 @@
 /** The page of the editor on the published site, and what it may do: talk to its own files and to GitHub. */
 import { insertStyles } from './insert-styles.mjs';
+import { photoStyles } from './photo-styles.mjs';
 
 const directives = [
   "default-src 'none'",
@@ -66,7 +67,7 @@ export const adminPage = (script) => `<!doctype html>
 <meta name="referrer" content="no-referrer">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<style>${styles}${insertStyles}</style>
+<style>${styles}${insertStyles}${photoStyles}</style>
 <body>
 <div id="nc-root"></div>
 <noscript>The editor needs scripts, which are switched off in this browser.</noscript>

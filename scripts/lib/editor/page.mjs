@@ -1,5 +1,6 @@
 /** The page of the editor, and what it may do: talk to its own server, show its preview, and nothing else. */
 import { insertStyles } from './insert-styles.mjs';
+import { photoStyles } from './photo-styles.mjs';
 
 /** @param {readonly string[]} previews where the pages of the site stand, which it shows beside the form */
 export const policyWith = (previews) =>
@@ -40,27 +41,6 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
 #preview iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
 #preview iframe.coming { visibility: hidden; }
 #show-preview { position: fixed; right: .375rem; bottom: 1rem; writing-mode: vertical-rl; padding: .625rem .375rem; }
-#show-photo { position: fixed; right: calc(var(--preview-width) + 3rem); bottom: calc(var(--insert-height, 0px) + 1rem); padding: .5rem .875rem;
-  font: 0.875rem/1.4 system-ui; color: var(--ink); background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
-#photo { width: min(40rem, 100vw - 4rem); box-sizing: border-box; padding: 1.25rem 1.5rem; font: 1rem/1.5 system-ui;
-  color: var(--ink); background: #fff; border: 1px solid var(--line); border-radius: 6px; }
-#photo::backdrop { background: rgb(0 0 0 / .5); }
-#photo h2, #photo p { margin: 0; }
-#photo form { display: grid; gap: .5rem; }
-#photo label { margin-top: .5rem; font-weight: 600; }
-#photo textarea, #photo button { padding: .5rem .75rem; font: inherit; color: inherit; background: #fff;
-  border: 1px solid #7d838c; border-radius: 4px; }
-#photo button { cursor: pointer; }
-#photo button[disabled] { color: #6b7078; cursor: default; }
-#photo [data-buttons] button:first-child:enabled { color: #fff; background: #0b4f9e; border-color: #0b4f9e; }
-#photo [data-place] { min-height: 45vh; }
-#photo [data-place]:empty { border: 2px dashed #7d838c; }
-#photo img { display: block; max-width: 100%; max-height: 45vh; }
-/* Sveltia CMS takes the outline from every element; this one darkens what lies outside of the frame with it. */
-#photo cropper-shade { outline: 100vmax solid rgb(0 0 0 / .6) !important; }
-#photo #photo-hint { font-size: .875rem; color: #4b5058; }
-#photo [role=alert] { color: #8f1d14; font-weight: 600; white-space: pre-line; overflow-wrap: anywhere; }
-#photo [data-buttons] { display: flex; flex-wrap: wrap; gap: .5rem; margin-top: .5rem; }
 @media (max-width: 62.4rem) {
   body:has(#preview:not([hidden])) { --preview-width: 0px; }
   #preview { width: 100%; }
@@ -80,7 +60,7 @@ export const page = `<!doctype html>
 <meta name="robots" content="noindex">
 <title>Edit the site</title>
 <link rel="icon" href="data:,">
-<style>${styles}${insertStyles}</style>
+<style>${styles}${insertStyles}${photoStyles}</style>
 <body>
 <div id="nc-root"></div>
 <noscript>The editor needs scripts, which are switched off in this browser.</noscript>

@@ -29,10 +29,14 @@ export async function previewsOf({ root, say }) {
   const running = new Map();
 
   const start = (id) => {
-    const { child, ready } = startServer({ id, port: ports.get(id), root, say });
+    const { folder, free } = freeFolder(id);
+    const { child, ready } = startServer({ id, port: ports.get(id), root, folder, say });
     running.set(id, { child, ready });
     // One that has ended is started again when it is asked for again.
-    child.once('close', () => running.delete(id));
+    child.once('close', () => {
+      running.delete(id);
+      free();
+    });
     return running.get(id);
   };
 
@@ -52,7 +56,12 @@ export async function previewsOf({ root, say }) {
   };
 }
 
-const originAt = (port) => `http://localhost:${port}`;
+/**
+ * By its number, where the editor goes by name: so a browser gives the page a process of its own, and it does
+ * not wait for what the form does after a save.
+ */
+const HOST = '127.0.0.1';
+const originAt = (port) => `http://${HOST}:${port}`;
 
 async function freePort() {
   const server = http.createServer();
@@ -61,10 +70,36 @@ async function freePort() {
   return port;
 }
 
-function startServer({ id, port, root, say }) {
-  const folder = `.cache/preview/${id}`;
+/**
+ * A folder for what the server of a language compiles. Next refuses two servers in one, and somebody may have
+ * two editors open: the second has a folder of its own, which is slower only the first time.
+ */
+function freeFolder(id) {
+  for (let count = 1; ; count += 1) {
+    const folder = `.cache/preview/${count === 1 ? id : `${id}-${count}`}`;
+    const holder = path.join(projectRoot, `${folder}.pid`);
+    fs.mkdirSync(path.dirname(holder), { recursive: true });
+    if (isHeld(holder)) continue;
+    fs.writeFileSync(holder, String(process.pid));
+    return { folder, free: () => fs.rmSync(holder, { force: true }) };
+  }
+}
+
+/** Whether a program that still runs has taken a folder; one that was cut off has left its number behind. */
+function isHeld(holder) {
+  if (!fs.existsSync(holder)) return false;
+  const pid = Number(fs.readFileSync(holder, 'utf8'));
+  try {
+    // Signal 0 ends nobody: it only asks.
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function startServer({ id, port, root, folder, say }) {
   writeSettings(folder);
-  const args = [next, 'dev', '--hostname', 'localhost', '--port', String(port)];
+  const args = [next, 'dev', '--hostname', HOST, '--port', String(port)];
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: {
@@ -117,7 +152,7 @@ async function untilItAnswers(child, port) {
 
 const answers = (port) =>
   new Promise((resolve) => {
-    const socket = net.connect(port, 'localhost');
+    const socket = net.connect(port, HOST);
     socket.once('error', () => resolve(false));
     socket.once('connect', () => {
       socket.destroy();

@@ -14,7 +14,10 @@ const run = promisify(execFile);
 /** Some 4 MB are in all of content/. */
 const MOST_BYTES = 16_000_000;
 
-const UNCHECKED = ['The content could not be checked. Run npm run check to see why.'];
+const UNCHECKED = {
+  mistakes: ['The content could not be checked. Run npm run check to see why.'],
+  advice: [],
+};
 
 /**
  * Serves the editor on this machine and to nobody else.
@@ -36,10 +39,10 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
   /** @type {Record<string, (request: http.IncomingMessage) => unknown>} */
   const answers = {
     'GET /config.json': () => workspace.config(),
-    'GET /files': () => workspace.views(),
+    'GET /files': (request) => workspace.views(pageOf(request)),
     'POST /files': async (request) => {
       const changes = JSON.parse(await textOf(request));
-      const kept = workspace.save(changes);
+      const kept = workspace.save(changes, pageOf(request));
       for (const file of Object.keys(changes)) say(`saved ${file}`);
       return kept;
     },
@@ -78,10 +81,10 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       check.abort();
       const own = new AbortController();
       check = own;
-      const mistakes = await mistakesIn(root, own.signal).catch(() => UNCHECKED);
+      const checked = await checkIn(root, own.signal).catch(() => UNCHECKED);
       if (own.signal.aborted) return null;
-      for (const mistake of mistakes) say(`  ${mistake}`);
-      return mistakes;
+      for (const mistake of checked.mistakes) say(`  ${mistake}`);
+      return checked;
     },
   };
 
@@ -120,6 +123,9 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
   };
 }
 
+/** The name that a page of the editor has given itself; two windows are two pages. */
+const pageOf = ({ url }) => new URL(url, 'http://localhost').searchParams.get('page') ?? '';
+
 /** Another site must not write here: neither by a name that it gave this machine, nor from its own pages. */
 function isOurs({ headers, method }, server) {
   const { port } = server.address();
@@ -129,11 +135,11 @@ function isOurs({ headers, method }, server) {
 }
 
 /** What the loaders say in each language; each has a process of its own, because a build has one language. */
-async function mistakesIn(root, signal) {
+async function checkIn(root, signal) {
   const check = await compileForNode('lib/editor/check-content.ts');
   const said = await Promise.all(
     languages.map(async ({ id }) => {
-      const code = `import { contentMistakes } from ${JSON.stringify(check)}; console.log(JSON.stringify(contentMistakes()));`;
+      const code = `import { checkContent } from ${JSON.stringify(check)}; console.log(JSON.stringify(checkContent()));`;
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: projectRoot,
         env: { ...process.env, CONTENT_DIR: root, SITE_LANGUAGE: id, NODE_ENV: 'production' },
@@ -143,12 +149,15 @@ async function mistakesIn(root, signal) {
       return JSON.parse(stdout);
     }),
   );
-  const [first = [], ...others] = said;
+  const [first = UNCHECKED, ...others] = said;
   // What is wrong in an English file is wrong in every language: it is told once, of that file.
-  const inTranslations = others.flatMap((mistakes, index) =>
-    mistakes.filter((one) => !first.includes(one.replace(`/${languages[index + 1].id}/`, '/'))),
+  const inTranslations = others.flatMap(({ mistakes }, index) =>
+    mistakes.filter(
+      (one) => !first.mistakes.includes(one.replace(`/${languages[index + 1].id}/`, '/')),
+    ),
   );
-  return [...new Set([...first, ...inTranslations])];
+  // How long a text is wanted is known of the language in which pieces are written.
+  return { mistakes: [...new Set([...first.mistakes, ...inTranslations])], advice: first.advice };
 }
 
 async function textOf(request) {

@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { frontMatter } from '@/lib/content/engine/front-matter.mjs';
+import { readYaml } from '@/lib/content/engine/yaml';
+import { type InsightKind, kindFacts } from '@/lib/content/kinds';
+import { memoize } from '@/lib/memoize.mjs';
+
+/** Shorter words, and what is no sentence, such as a heading, may well be somebody's own. */
+const SENTENCE = 25;
+
+/** The sentences that `npm run new` writes for a kind, to be written over. */
+const sentencesFor = memoize((template: string): ReadonlySet<string> => {
+  const file = path.join(process.cwd(), 'scripts/templates', `${template}.md`);
+  // A site that is built without its scripts has no templates, and nobody begins with one.
+  if (!fs.existsSync(file)) return new Set();
+  const { matter = '', body = '' } = frontMatter(fs.readFileSync(file, 'utf8')) ?? {};
+  const read = readYaml(matter);
+  const inFields = 'value' in read ? textsIn(read.value).map(([, text]) => text) : [];
+  const own = [...inFields, ...body.split('\n')].map((text) => text.trim());
+  return new Set(own.filter((text) => text.length >= SENTENCE && /^[^#|`{].*[.?]$/.test(text)));
+});
+
+/** A sentence for each field and line in which the words of the template still stand. */
+export function templateTextIn(kind: InsightKind, data: unknown, body: string): string[] {
+  const sentences = sentencesFor(kindFacts(kind).template);
+  const lines = body
+    .split('\n')
+    .map((line, index): [string, string] => [`text, line ${index + 1}`, line]);
+  return [...textsIn(data), ...lines]
+    .filter(([, text]) => sentences.has(text.trim()))
+    .map(
+      ([place, text]) =>
+        `${place}: found ${JSON.stringify(text.trim().slice(0, 60))}, which is the template's, expected your own words`,
+    );
+}
+
+/** Every text of some values, with its place as an editor counts. */
+function textsIn(value: unknown, place = ''): [string, string][] {
+  if (typeof value === 'string') return [[place, value]];
+  if (Array.isArray(value))
+    return value.flatMap((inner, index) => textsIn(inner, `${place}[${index + 1}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textsIn(inner, place ? `${place}.${key}` : key),
+  );
+}

@@ -1,0 +1,87 @@
+/**
+ * `npm run preview:time`: how long it takes from the press on Save until the preview of `npm run edit` shows
+ * the new words, and where that time goes. It works on a copy of the content.
+ *   -- 10                        so many saves; 5 until set
+ *   -- --file articles/x.md      another file than the first article
+ *   -- --language sw             the preview in another language
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { serveEditor } from './lib/editor/server.mjs';
+import { findBrowser, launchFlags } from './lib/find-browser.mjs';
+import { projectRoot } from './lib/run.mjs';
+
+const { values, positionals } = parseArgs({
+  options: { file: { type: 'string' }, language: { type: 'string', default: 'en' } },
+  allowPositionals: true,
+});
+const saves = Number(positionals[0] ?? 5);
+const [article] = fs.readdirSync(path.join(projectRoot, 'content/articles')).sort();
+const [folder = '', name = ''] = (values.file ?? `articles/${article}`).split('/');
+/** The first page is compiled. */
+const COMPILED = { timeout: 300_000 };
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-time-'));
+fs.cpSync(path.join(projectRoot, 'content'), root, { recursive: true });
+const editor = await serveEditor({ root, say: console.log });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
+try {
+  await measure();
+} finally {
+  await browser.close();
+  await editor.close();
+  fs.rmSync(root, { recursive: true });
+}
+
+async function measure() {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  let began = Date.now();
+  const since = () => Date.now() - began;
+  /** @type {Record<string, number>} */
+  let marks = {};
+  const isPage = (/** @type {import('playwright').Request} */ request) =>
+    request.isNavigationRequest() && request.frame() !== page.mainFrame();
+  page.on('request', (request) => {
+    if (request.url().endsWith('/files') && request.method() === 'POST') marks.sent = since();
+    if (isPage(request)) marks.asked = since();
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/files')) marks.kept = since();
+    if (isPage(response.request())) marks.answered = since();
+  });
+
+  await page.goto(`${editor.url}#/collections/${folder}/entries/${name.replace(/\.\w+$/, '')}`);
+  const shown = page.locator('#preview iframe:not(.coming)').contentFrame();
+  if (values.language !== 'en') {
+    await page.getByLabel('Language of the preview').selectOption(values.language);
+  }
+  const heading = shown.getByRole('heading', { level: 1 });
+  await heading.waitFor(COMPILED);
+  console.log(`the first page: ${(since() / 1000).toFixed(1)} s`);
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  const totals = [];
+  for (let count = 1; count <= saves; count += 1) {
+    const words = `Words of the save ${count}`;
+    await title.fill(words);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await page.waitForFunction(() => document.readyState === 'complete');
+    marks = {};
+    began = Date.now();
+    await save.click();
+    await shown.getByText(words, { exact: true }).first().waitFor(COMPILED);
+    const total = since();
+    totals.push(total);
+    console.log(
+      `save ${count}: ${total} ms (sent ${marks.sent}, kept ${marks.kept}, page asked ${marks.asked}, answered ${marks.answered})`,
+    );
+    // The check of the whole content follows a save, and is not what somebody waits for.
+    await page.waitForResponse((response) => response.url().endsWith('/mistakes'), COMPILED);
+  }
+  totals.sort((one, other) => one - other);
+  console.log(
+    `median ${totals[Math.floor(totals.length / 2)]} ms, load ${os.loadavg()[0]?.toFixed(1)} on ${os.cpus().length} processors`,
+  );
+}
