@@ -4,10 +4,7 @@
  */
 import { bin, run } from './lib/run.mjs';
 
-const checks = [
-  ['--noEmit'],
-  ['--noEmit', '--project', 'tsconfig.lib.json'],
-];
+const checks = [['--noEmit'], ['--noEmit', '--project', 'tsconfig.lib.json']];
 const written = await run(bin('next'), ['typegen']);
 if (written !== 0) process.exit(written);
 const codes = await Promise.all(checks.map((args) => run(bin('tsc'), args)));
