@@ -8,9 +8,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { forEachConcurrent } from '../lib/for-each-concurrent.mjs';
 import { audit } from './lib/audit.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
-import { bin, projectRoot, run } from './lib/run.mjs';
+import { bin, listenTo, projectRoot, run } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
 
 const fast = process.argv.includes('--fast');
@@ -23,11 +24,14 @@ const suites = [];
 /** The files of tests, in seconds. */
 const files = [];
 
-function count(name, { passed, failed }) {
+/** When the suite began that is counted next. */
+let since = started;
+const secondsSince = (time) => Math.round((performance.now() - time) / 1000);
+
+function count(name, { passed, failed }, seconds = secondsSince(since)) {
   total.passed += passed;
   total.failed += failed;
-  const before = suites.reduce((sum, { seconds }) => sum + seconds, 0);
-  const seconds = Math.round((performance.now() - started) / 1000 - before);
+  since = performance.now();
   suites.push({ name, passed, failed, seconds });
   console.log(`\n${name}: ${passed} passed, ${failed} failed, ${seconds} s\n`);
 }
@@ -38,6 +42,16 @@ async function single(name, command, args) {
   const code = await run(command, args);
   count(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
   return code === 0;
+}
+
+/** Several such commands, none of which uses more than one processor, as many at once as there are. */
+async function sideBySide(commands) {
+  await forEachConcurrent(commands, os.availableParallelism(), async ([name, command, args]) => {
+    const began = performance.now();
+    const { code, said } = await listenTo(projectRoot, command, args);
+    console.log(`\n── ${name}\n${said}`);
+    count(name, { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }, secondsSince(began));
+  });
 }
 
 async function jest(name, projects, ...more) {
@@ -116,15 +130,19 @@ function secondsOf({ specs = [], suites: inner = [] }) {
   );
 }
 
-await single('lint', bin('biome'), ['ci', '.']);
-await single('types', process.execPath, ['scripts/types.mjs']);
-await single('unused code', bin('knip'), []);
+await sideBySide([
+  ['types', process.execPath, ['scripts/types.mjs']],
+  ['lint', bin('biome'), ['ci', '.']],
+  ['unused code', bin('knip'), []],
+]);
 // Left to itself, Jest keeps one core free: on two that is half of them.
 await jest('unit', ['unit', 'content'], '--maxWorkers=100%', ...(fast ? [] : ['--coverage']));
 if (!fast) {
-  await single('a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']);
-  await single('a third language', process.execPath, ['scripts/test-languages.mjs', '--fast']);
-  await single('another firm', process.execPath, ['scripts/test-brand.mjs', '--fast']);
+  await sideBySide([
+    ['a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']],
+    ['a third language', process.execPath, ['scripts/test-languages.mjs', '--fast']],
+    ['another firm', process.execPath, ['scripts/test-brand.mjs', '--fast']],
+  ]);
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', process.execPath, ['scripts/build.mjs'])) {
@@ -135,7 +153,8 @@ if (!fast) {
 }
 
 fs.rmSync(reports, { recursive: true, force: true });
-const all = suites.reduce((sum, { seconds }) => sum + seconds, 0);
+// Some have run side by side.
+const all = secondsSince(started);
 const table = [
   '| suite | passed | failed | seconds |',
   '|---|--:|--:|--:|',

@@ -5,6 +5,7 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import postcss from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { memoize } from '../memoize.mjs';
 import { decodeText } from './decode-text.mjs';
 
 /**
@@ -124,8 +125,25 @@ function satisfies({ all, any }, classes) {
 export function classLists(html) {
   const lists = new Set();
   for (const [, list] of html.matchAll(/<[a-zA-Z][^>]*?\sclass="([^"]*)"/g)) lists.add(list);
-  return [...lists].map((list) => decodeText(list).split(/\s+/).filter(Boolean));
+  return [...lists].map(namesOf);
 }
+
+/** Names of a class list, the same array for the same list: thousands of pages have a few hundred lists. */
+const namesOf = memoize((/** @type {string} */ list) => {
+  // A copy: a part of a text keeps all of it in memory.
+  const own = Buffer.from(list).toString();
+  return decodeText(own).split(/\s+/).filter(Boolean);
+});
+
+/**
+ * Every class that a rule names.
+ * @param {StyleRule} rule
+ * @returns {string[]}
+ */
+export const classesOf = ({ selectors }) => selectors.flatMap(classesNeeded);
+
+/** @param {Requirements} needs @returns {string[]} */
+const classesNeeded = ({ all, any }) => [...all, ...any.flat().flatMap(classesNeeded)];
 
 /**
  * Words inside the strings of a script: any of them can become a class when the script runs.

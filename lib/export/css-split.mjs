@@ -11,7 +11,14 @@ import {
   isCritical,
   isLater,
 } from './critical-css.mjs';
-import { canMatch, classLists, isKeyframe, readSheets, scriptWords } from './css-rules.mjs';
+import {
+  canMatch,
+  classesOf,
+  classLists,
+  isKeyframe,
+  readSheets,
+  scriptWords,
+} from './css-rules.mjs';
 import { reorderedPairs } from './stylesheet-order.mjs';
 
 /** Rules that at least this share of the pages can use go into the common sheet. */
@@ -39,14 +46,14 @@ const MOST_PAGES_OF_A_TEMPLATE = 12;
 export function splitStyles({ sheets, pages }) {
   const parsed = readSheets(sheets);
   const rules = parsed.flatMap(({ href, rules }) => rules.map((rule) => ({ ...rule, href })));
-  const words = new Map();
+  const named = new Set(rules.flatMap(classesOf));
+  const wordsOf = memoize((/** @type {string} */ script) =>
+    [...scriptWords(script)].filter((word) => named.has(word)),
+  );
   const lists = pages.map(({ html }) => classLists(html));
   const uses = pages.map((page, at) => {
     const classes = new Set(lists[at]?.flat());
-    for (const script of page.scripts) {
-      if (!words.has(script)) words.set(script, scriptWords(script));
-      for (const word of words.get(script)) classes.add(word);
-    }
+    for (const word of page.scripts.flatMap(wordsOf)) classes.add(word);
     return rules.map((rule) => page.sheets.includes(rule.href) && canMatch(rule, classes));
   });
 

@@ -1,3 +1,5 @@
+import { withParts } from './shared-data.mjs';
+
 /**
  * The file that lets React take over one page: the start call and the flight data that Next writes
  * into the HTML, moved out so that reading costs nothing.
@@ -5,15 +7,47 @@
  * @param {ReadonlyMap<string, string>} renamed style sheets: address in Next's export → ours
  * @returns {string} a script; it must run before Next's own
  */
-export function hydrationPayload({ html, payload, bootstrap }, renamed) {
-  const lean = flightRows(payload)
+export const hydrationPayload = (page, renamed) =>
+  payloadScript({ ...page, payload: leanFlight(page) }, renamed, []);
+
+/**
+ * Flight data without what React never compares.
+ * @param {{ html: string, payload: string }} page
+ * @returns {string}
+ */
+export function leanFlight({ html, payload }) {
+  return flightRows(payload)
     .filter((row) => !isHint(row))
     .map((row) => (isInPage(row, payload, html) ? `${row.id}:T0,` : row.source))
     .join('');
-  // React looks for the page's sheets by address and would fetch Next's if it did not find them.
-  const text = [...renamed].reduce((done, [from, to]) => done.replaceAll(from, to), lean);
-  return `(self.__next_f=self.__next_f||[]).push([0],[1,${scriptString(text)}]);${bootstrap}`;
 }
+
+/**
+ * A page's file and that of its shared parts may run in either order: the second of the two starts React.
+ * @param {{ payload: string, bootstrap: string }} page with lean flight data
+ * @param {ReadonlyMap<string, string>} renamed style sheets: address in Next's export → ours
+ * @param {readonly string[]} parts what `sharedScript` holds
+ * @returns {string}
+ */
+export function payloadScript({ payload, bootstrap }, renamed, parts) {
+  // React looks for the page's sheets by address and would fetch Next's if it did not find them.
+  const named = (/** @type {string} */ text) =>
+    [...renamed].reduce((done, [from, to]) => done.replaceAll(from, to), text);
+  const text = withParts(payload, parts)
+    .map((part) => (typeof part === 'number' ? `p[${part}]` : scriptString(named(part))))
+    .join('+');
+  const start = `(self.__next_f=self.__next_f||[]).push([0],[1,${text}]);${bootstrap}`;
+  if (parts.length === 0) return start;
+  return `self.startPage=p=>{${start}};self.sharedParts&&startPage(sharedParts)`;
+}
+
+/**
+ * The file of the parts that pages share.
+ * @param {readonly string[]} parts
+ * @returns {string} a script
+ */
+export const sharedScript = (parts) =>
+  `self.sharedParts=[${parts.map(scriptString).join()}];self.startPage&&startPage(sharedParts)`;
 
 /**
  * @typedef {object} FlightRow
@@ -62,7 +96,17 @@ function isInPage({ id, text }, payload, html) {
   return uses > 0 && uses === payload.split(`{"__html":"$${id}"}`).length - 1;
 }
 
-/** @param {string} text a JavaScript string literal, also inside an HTML file */
+/**
+ * A JavaScript string literal, also inside an HTML file. Data is full of double quotes, each of which would
+ * need a stroke before it between others.
+ * @param {string} text
+ */
 function scriptString(text) {
-  return JSON.stringify(text).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  const inside = JSON.stringify(text)
+    .slice(1, -1)
+    .replace(/\\(.)/g, (pair, letter) => (letter === '"' ? '"' : pair))
+    .replaceAll("'", "\\'")
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+  return `'${inside}'`;
 }

@@ -1,10 +1,12 @@
 /** The steps of the lean export, in order. Each is a small function over texts; this file does the reading and writing. */
 import fs from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { forEachConcurrent } from '../for-each-concurrent.mjs';
 import { memoize } from '../memoize.mjs';
 import { assemblePage } from './assemble.mjs';
 import { brotliIn } from './brotli.mjs';
-import { measurePages, overBudget, printBudget } from './budget.mjs';
+import { measurePages, overBudget, printBudget, referenced } from './budget.mjs';
 import { loaderScript, speculationRules } from './compile-loader.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { contentHash, integrity } from './content-hash.mjs';
@@ -12,7 +14,7 @@ import { HIDE_UNTIL_CSS, SHOW_WITH_CSS } from './critical-css.mjs';
 import { splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
-import { hydrationPayload } from './hydration-payload.mjs';
+import { leanFlight, payloadScript, sharedScript } from './hydration-payload.mjs';
 import { editionOf } from './languages.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
@@ -21,6 +23,7 @@ import { preventWidows } from './prevent-widows.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
 import { contentSecurityPolicy, metaPolicy } from './security-headers.mjs';
+import { sharedParts } from './shared-data.mjs';
 import { stylesheetOrder } from './stylesheet-order.mjs';
 
 /**
@@ -54,11 +57,12 @@ export async function optimizeExport({
   const read = memoize((/** @type {string} */ href) =>
     fs.readFile(path.join(out, inside(href, basePath)), 'utf8'),
   );
-  const pages = await Promise.all(
-    names.map(async (file) =>
-      preventWidows(readNextPage(file, await fs.readFile(path.join(out, file), 'utf8'))),
-    ),
-  );
+  /** @type {PackedPage[]} */
+  const pages = [];
+  for (const file of names) {
+    const source = await fs.readFile(path.join(out, file), 'utf8');
+    pages.push(packed(preventWidows(readNextPage(file, source))));
+  }
 
   // Styles
   onStep('styles and scripts');
@@ -79,10 +83,12 @@ export async function optimizeExport({
   );
   const split = splitStyles({
     sheets,
-    pages: pages.map(({ html, sheets }, at) => ({
-      html,
+    pages: pages.map((page, at) => ({
+      get html() {
+        return String(page.html);
+      },
       template: String(templates[at]),
-      sheets,
+      sheets: page.sheets,
       scripts: reachable[at] ?? [],
     })),
   });
@@ -119,25 +125,39 @@ export async function optimizeExport({
   });
   const hash = memoize(async (/** @type {string} */ href) => integrity(await read(href)));
   await fs.mkdir(path.join(out, '_next/static/hydrate'), { recursive: true });
+  /** A script that is named by its content, and how it is asked for. @param {string} code */
+  const namedScript = (code) => {
+    const address = `/_next/static/hydrate/${contentHash(code)}.js`;
+    return {
+      write: () => fs.writeFile(path.join(out, address), code),
+      asked: /** @type {[string, string]} */ ([basePath + address, integrity(code)]),
+    };
+  };
+  const sharedIn = memoize(async (/** @type {string} */ prefix) => {
+    const parts = sharedOf(pages, templates, prefix);
+    if (parts.length === 0) return { parts, asked: [] };
+    const script = namedScript(sharedScript(parts));
+    await script.write();
+    return { parts, asked: [script.asked] };
+  });
 
   /**
-   * @param {typeof pages[number]} page
+   * @param {import('./next-page.mjs').NextPage} page
    * @param {number} at
    */
   const assembled = async (page, at) => {
     const own = split.pages[at] ? await write(split.pages[at]) : common;
     const sheets = [...new Set([common, own])];
     const renamed = new Map(page.sheets.map((href, place) => [href, place === 0 ? common : own]));
-    const payload = hydrationPayload(page, renamed);
-    const address = `/_next/static/hydrate/${contentHash(payload)}.js`;
-    /** @type {[string, string][]} */
-    const chunks = await Promise.all(
-      page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
-    );
-    const scripts = /** @type {[string, string][]} */ ([
-      [basePath + address, integrity(payload)],
-      ...chunks,
-    ]);
+    const shared = await sharedIn(editionOf(page.file).language.prefix);
+    const payload = namedScript(payloadScript(page, renamed, shared.parts));
+    const scripts = [
+      ...shared.asked,
+      payload.asked,
+      ...(await Promise.all(
+        page.chunks.map(async (href) => /** @type {[string, string]} */ ([href, await hash(href)])),
+      )),
+    ];
     const inPage = styles[at] ?? [];
     const html = assemblePage({
       ...page,
@@ -153,19 +173,27 @@ export async function optimizeExport({
         trustedTypes,
       }),
     });
-    return { html, sheets, scripts, payload, address, styles: inPage };
+    return { html, sheets, scripts, payload, styles: inPage };
   };
   onStep('assemble pages');
-  const weights = await Promise.all(
-    pages.map(async (page, at) => {
-      const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
-      const weighed = await withWeight(page, draft, pack);
-      const { html, sheets, scripts, payload, address, styles } = await assembled(weighed, at);
-      await fs.writeFile(path.join(out, address), payload);
-      await fs.writeFile(path.join(out, page.file), html);
-      return { file: page.file, html, styles, sheets, scripts: scripts.map(([href]) => href) };
-    }),
-  );
+  /** @type {import('./budget.mjs').WrittenPage[]} */
+  const written = [];
+  await forEachConcurrent(pages.entries(), AT_ONCE, async ([at, one]) => {
+    const page = unpacked(one);
+    const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
+    const weighed = await withWeight(page, draft, pack);
+    const { html, sheets, scripts, payload, styles } = await assembled(weighed, at);
+    await payload.write();
+    await fs.writeFile(path.join(out, page.file), html);
+    written[at] = {
+      file: page.file,
+      ...referenced(html),
+      inline: inline.filter((code) => html.includes(code)),
+      styles,
+      sheets,
+      scripts: scripts.map(([href]) => href),
+    };
+  });
 
   onStep('compress');
   const ownRules = await besides();
@@ -174,10 +202,59 @@ export async function optimizeExport({
   onStep('weigh');
   const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');
   const ownText = ownTexts(contentRoot, pack);
-  const weighed = await measurePages({ out, basePath, pages: weights, inline, ownText, pack });
+  const weighed = await measurePages({ out, basePath, pages: written, ownText, pack });
   await prune();
   printBudget(weighed);
   overBudget(weighed);
+}
+
+/** Pages in work at once: while some are compressed, others are read and put together. */
+const AT_ONCE = os.availableParallelism() + 2;
+
+/**
+ * A page while it waits. Thousands of them wait together: as bytes their texts take half the room, and each
+ * text that many have is there once.
+ * @typedef {Omit<import('./next-page.mjs').NextPage, 'html' | 'payload'> & { html: Buffer, payload: Buffer }} PackedPage
+ */
+
+/** A copy, the same for the same text: a part of a text keeps all of it in memory. */
+const single = memoize((/** @type {string} */ text) => Buffer.from(text).toString());
+
+/** @param {import('./next-page.mjs').NextPage} page @returns {PackedPage} with lean flight data */
+function packed(page) {
+  return {
+    file: page.file,
+    html: Buffer.from(page.html),
+    payload: Buffer.from(leanFlight(page)),
+    sheets: page.sheets.map(single),
+    chunks: page.chunks.map(single),
+    inline: page.inline.map(single),
+    bootstrap: single(page.bootstrap),
+  };
+}
+
+/** @param {PackedPage} page @returns {import('./next-page.mjs').NextPage} */
+const unpacked = (page) => ({ ...page, html: String(page.html), payload: String(page.payload) });
+
+/** Pages of a look by which is told what its language's pages give React alike. */
+const SAMPLES = 12;
+
+/**
+ * @param {readonly PackedPage[]} pages
+ * @param {readonly string[]} templates of each
+ * @param {string} prefix of the language
+ * @returns {string[]}
+ */
+function sharedOf(pages, templates, prefix) {
+  /** @type {Map<string, number>} */
+  const taken = new Map();
+  const samples = pages.filter(({ file }, at) => {
+    const template = String(templates[at]);
+    if (editionOf(file).language.prefix !== prefix) return false;
+    taken.set(template, (taken.get(template) ?? 0) + 1);
+    return Number(taken.get(template)) <= SAMPLES;
+  });
+  return sharedParts(samples.map(({ payload }) => String(payload)));
 }
 
 /** Pages of one look are a template of their own from this number on; fewer share that of their folder. */
@@ -188,7 +265,7 @@ const A_TEMPLATE = 3;
  * numbered pages of a list (`/insights/all/3`) look like the list. The articles of a folder are one look; its
  * lists, which may happen to link the same sheets, come from other routes with other scripts: together, each
  * article would carry the heads of all the lists.
- * @param {readonly import('./next-page.mjs').NextPage[]} pages
+ * @param {readonly PackedPage[]} pages
  * @returns {string[]} a name for each page
  */
 function templatesOf(pages) {

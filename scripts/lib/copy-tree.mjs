@@ -30,9 +30,12 @@ export function copyTree(name) {
   const made = path.join(projectRoot, '.cache');
   if (fs.existsSync(made)) {
     const own = (/** @type {string} */ from) =>
-      !['hosts', 'editions'].includes(path.relative(made, from));
+      !['hosts', 'editions', 'built'].includes(path.relative(made, from));
     fs.cpSync(made, path.join(tree, '.cache'), { recursive: true, filter: own });
   }
+  // What TypeScript knows of files that are the same there.
+  const checked = path.join(projectRoot, 'tsconfig.tsbuildinfo');
+  if (fs.existsSync(checked)) fs.copyFileSync(checked, path.join(tree, path.basename(checked)));
   return tree;
 }
 

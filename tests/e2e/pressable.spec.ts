@@ -1,4 +1,4 @@
-import { everyRoute, forwards, shareOf } from './routes';
+import { everyRoute, forwards, shareOf, viewsOf } from './routes';
 import { expect, test } from './support';
 
 /*
@@ -24,7 +24,7 @@ for (let part = 0; part < PARTS; part++) {
     const routes = shareOf(everyRoute, part, PARTS).filter((one) => !forwards(one));
     for (const route of routes) {
       await page.goto(route);
-      for (const width of WIDTHS) {
+      for (const width of viewsOf(route, WIDTHS)) {
         await page.setViewportSize({ width, height: 800 });
         const { count, errors } = await page.evaluate(pressEverything);
         pressed += count;
@@ -32,8 +32,8 @@ for (let part = 0; part < PARTS; part++) {
       }
     }
     expect(covered).toEqual([]);
-    // Every page has at least its header and footer to press, at every width.
-    expect(pressed).toBeGreaterThan(routes.length * 200);
+    // Every page has at least its header and footer to press, at two widths or more.
+    expect(pressed).toBeGreaterThan(routes.length * 100);
   });
 }
 

@@ -59,3 +59,13 @@ export const templates = [
   'search/',
   'accessibility/',
 ];
+
+/**
+ * The views in which a page is looked at, where one look at every page takes long: one page of each template in
+ * all, every other page in half of them, and what it says in the next language in the other half.
+ */
+export function viewsOf<View>(route: string, views: readonly View[]): readonly View[] {
+  if (templates.includes(route) || languages.length < 2) return views;
+  const language = languages.findIndex(({ prefix }) => prefix === editionOf(route).language.prefix);
+  return views.filter((_, at) => at % 2 === language % 2);
+}

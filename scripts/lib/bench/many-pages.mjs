@@ -38,11 +38,17 @@ async function buildOnce(count) {
   const folder = copyTree('pages');
   try {
     writeArticles(path.join(folder, 'content/articles'), count);
-    const { seconds, megabytes, over } = await build(folder);
+    const { seconds, next, megabytes, over } = await build(folder);
     const size = (file) => smallest(path.join(folder, 'out', file));
+    const pages = fs
+      .readdirSync(path.join(folder, 'out'), { recursive: true })
+      .filter((file) => String(file).endsWith('.html')).length;
     const row = {
       articles: count,
+      pages,
       seconds: Math.round(seconds),
+      'ms a page': Math.round((seconds * 1000) / pages),
+      'times Next’s own': Number((seconds / next).toFixed(2)),
       'peak memory, MB': Math.round(megabytes),
       ...Object.fromEntries(WATCHED.map((file) => [file, size(file)])),
       'over budget': over.length,
@@ -78,8 +84,8 @@ export function writeArticles(folder, count) {
 
 /**
  * A page over its budget stops a build of the site; here it is what is asked about, so it is told.
- * @returns {Promise<{ seconds: number, megabytes: number, over: string[] }>} time, the most memory that
- *   the processes held at once, and the pages over budget
+ * @returns {Promise<{ seconds: number, next: number, megabytes: number, over: string[] }>} time, what of it was
+ *   Next's own, the most memory that the processes held at once, and the pages over budget
  */
 function build(cwd) {
   return new Promise((resolve, reject) => {
@@ -107,8 +113,13 @@ function build(cwd) {
       const [, budget = ''] = /Over budget \([^)]*\):\n((?: {2,}\/.*\n)+)/.exec(said) ?? [];
       const over = budget.split('\n').filter(Boolean);
       if (code !== 0 && over.length === 0)
-        reject(new Error(`The build failed:\n${said.slice(-4000)}`));
-      else resolve({ seconds: (performance.now() - start) / 1000, megabytes: most / 1024, over });
+        return reject(new Error(`The build failed:\n${said.slice(-4000)}`));
+      const seconds = (performance.now() - start) / 1000;
+      const next = [...said.matchAll(/^Next: .*: ([\d.]+) s$/gm)].reduce(
+        (sum, [, of]) => sum + Number(of),
+        0,
+      );
+      resolve({ seconds, next, megabytes: most / 1024, over });
     });
   });
 }
