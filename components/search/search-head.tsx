@@ -1,22 +1,21 @@
 import { NarrowLinks } from '@/components/insight-list/narrow-links';
 import { SearchForm } from '@/components/site/search-form';
 import { Link } from '@/components/ui/link';
-import { labels } from '@/lib/labels';
 
 /** The search box is the heading of its page; without scripts it says what to use instead. */
 export function SearchHead({
+  title,
   withoutScripts,
   sitemap,
 }: {
+  title: string;
   withoutScripts: string;
   sitemap: string;
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
     <div className="wrap pt-sec-s">
-      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">
-        {labels.search.title}
-      </h1>
+      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">{title}</h1>
       <SearchForm id="search-query" />
       <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
         {before}
