@@ -1,13 +1,18 @@
 import { AboutHero } from '@/components/about/about-hero';
-import { OfficeLine } from '@/components/about/office-line';
+import { OfficeDays } from '@/components/about/office-days';
+import { PeopleStrip } from '@/components/about/people-strip';
 import { Promises } from '@/components/about/promises';
 import { Reasons } from '@/components/about/reasons';
+import { WhatWeAre } from '@/components/about/what-we-are';
 import { TenderLine } from '@/components/procurement/tender-line';
-import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { aboutPage } from '@/lib/content/pages/about';
+import { readableInsights } from '@/lib/content/relations/insights';
+import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
+import { leadership, people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/about';
@@ -19,21 +24,39 @@ export function generateMetadata() {
 export default function AboutPage() {
   const { title, description, ...words } = aboutPage();
   const trail = [{ name: title, path }];
+  const languages = [...new Set(people().flatMap((person) => person.languages))].sort();
   return (
     <Page path={path} ground="sky" trail={trail} about={{ type: 'AboutPage', title, description }}>
       <AboutHero {...words} trail={trail} />
-      <section className="ground-band py-sec">
-        <div className="wrap">
-          <SectionHead title={words.offices.title} text={words.offices.text} />
-          <OfficeLine offices={offices()} label={words.offices.drawing} />
-          <p className="mt-8">
-            <Link href="/contact#offices" className="go">
-              {words.offices.action}
-            </Link>
-          </p>
+      <section className="flex flex-col">
+        <div className="wrap grid-12 pt-6">
+          <h2 className="type-d3 lg:col-end-7">{words.offices.title}</h2>
+          <div className="lg:col-start-7">
+            <p>{words.offices.text}</p>
+            <p className="mt-2 text-ink-2 text-small">{words.offices.key}</p>
+            <p className="mt-4">
+              <Link href="/contact#offices" className="go">
+                {words.offices.action}
+              </Link>
+            </p>
+          </div>
+        </div>
+        {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
+        <div className="-order-1">
+          <OfficeDays {...words.offices} offices={offices()} />
         </div>
       </section>
+      <WhatWeAre
+        {...words}
+        counts={{
+          practices: services().length,
+          industries: industries().length,
+          pieces: readableInsights().length,
+          languages,
+        }}
+      />
       <TenderLine />
+      <PeopleStrip {...words.people} people={leadership()} />
       <Promises {...words.promise} />
       <Reasons {...words.why} />
     </Page>

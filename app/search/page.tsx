@@ -30,7 +30,7 @@ export default function SearchPage() {
           <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />
         }
       >
-        <SearchHead withoutScripts={withoutScripts} sitemap={sitemap} />
+        <SearchHead title={title} withoutScripts={withoutScripts} sitemap={sitemap} />
       </SearchBox>
     </Page>
   );

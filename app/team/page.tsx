@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
@@ -33,14 +33,9 @@ export default function TeamPage() {
         </p>
       </PageHead>
       <section className="wrap pb-sec">
-        <PlaceholderNote text={peopleNote(experts())} className="mb-8" />
-        {experts().map((expert, index) => (
-          <Profile
-            key={expert.id}
-            person={expert}
-            published={insightsBy(expert.id)}
-            side={index % 2 === 0 ? 'left' : 'right'}
-          />
+        <PlaceholderNote text={peopleNote(experts())} className="mb-6" />
+        {experts().map((expert) => (
+          <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}
       </section>
       <Approach {...approach} />
@@ -55,7 +50,7 @@ export default function TeamPage() {
           </p>
         </div>
       </section>
-      <CallToAction title={callToAction} />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

@@ -23,21 +23,24 @@ export function ArticleHeader({
       <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-end">
-          <div className="grid gap-6 lg:col-span-8">
+          <div className="grid gap-4 lg:col-span-8 lg:gap-6">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
             <PlaceholderNote text={placeholderNote(piece)} />
             <AboveTheFoldEnd />
           </div>
-          <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
+          <div className="grid gap-2 lg:col-start-9 lg:col-end-13 lg:gap-4">
             <Byline person={piece.author} />
-            <InsightMeta piece={piece} weighed />
-            <UpdatedOn date={piece.updated} />
+            {/* What kind of piece it is stands above the title. */}
+            <div className="flex flex-wrap gap-x-3.5 lg:grid lg:gap-4">
+              <InsightMeta piece={piece} withKind={false} weighed />
+              <UpdatedOn date={piece.updated} />
+            </div>
           </div>
         </div>
       </div>
-      <figure className="mt-8 lg:mt-sec-s" data-noprint>
-        <div className="h-[clamp(6rem,30vw,30rem)]">
+      <figure className="mt-5 lg:mt-sec-s" data-noprint>
+        <div className="h-[clamp(5rem,30vw,30rem)]">
           <InsightPicture
             piece={piece}
             variant="wide"
@@ -46,7 +49,7 @@ export function ArticleHeader({
           />
         </div>
         {caption && (
-          <figcaption className="wrap pt-3">
+          <figcaption className="wrap pt-2 lg:pt-3">
             <span className="block max-w-[42rem] text-small text-ink-2">{caption}</span>
           </figcaption>
         )}

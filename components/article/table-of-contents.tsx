@@ -1,3 +1,4 @@
+import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
@@ -17,7 +18,7 @@ export function TableOfContents({ document }: { document: MarkdownDocument }) {
   return (
     <nav aria-label={labels.reading.contents} className={styles.contents} data-noprint>
       <p className={`type-label mb-3 ${styles.name}`}>{labels.reading.contents}</p>
-      <details>
+      <details className={fold.fold}>
         <summary>{labels.reading.contents}</summary>
         {chapters.map(({ id, title }) => (
           <Link key={id} href={`#${id}`}>

@@ -24,7 +24,7 @@ export function CareersHero({ lines: [above, below], lede, action, trail }: Care
         </span>
       </h1>
       <div className={`wrap ground-flood ${styles.lede}`}>
-        <div className="buttons-first">
+        <div>
           <p className="type-lede">{lede}</p>
           <p className="mt-4">
             <Link href="#apply" className="btn">

@@ -25,6 +25,8 @@ export type InsightMetaProps = {
   withDate?: boolean;
   /** False on the page of the category. */
   withCategory?: boolean;
+  /** False where the kind stands above. */
+  withKind?: boolean;
   /** On the page of the piece itself: its weight stands beside the length, which is that of its text. */
   weighed?: boolean;
   className?: string | undefined;
@@ -38,13 +40,14 @@ export function InsightMeta({
     : pluralize(piece.minutes, labels.insight.minutes),
   withDate = true,
   withCategory = true,
+  withKind = true,
   weighed = false,
   className,
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
       <span>
-        <b className={marks[piece.category]}>{piece.label}</b>{' '}
+        {withKind && <b className={marks[piece.category]}>{piece.label}</b>}{' '}
         {withCategory && <span>{piece.categoryLabel}</span>}
       </span>{' '}
       <span>

@@ -43,6 +43,9 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
               </Link>
             </h2>
             <p className={styles.excerpt}>{piece.excerpt}</p>
+            {index === 0 && !piece.photo && piece.picture && (
+              <p className={styles.key}>{piece.picture.alt}</p>
+            )}
           </div>
         </FilterEntry>
       ))}

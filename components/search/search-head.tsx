@@ -7,18 +7,18 @@ import styles from './search-head.module.css';
 
 /** The search box is the heading of its page; without scripts it says what to use instead. */
 export function SearchHead({
+  title,
   withoutScripts,
   sitemap,
 }: {
+  title: string;
   withoutScripts: string;
   sitemap: string;
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
     <div className="wrap pt-sec-s">
-      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">
-        {labels.search.title}
-      </h1>
+      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">{title}</h1>
       <SearchForm id="search-query" />
       <p className={styles.searching} role="status" data-searching hidden suppressHydrationWarning>
         {labels.search.results.loading}

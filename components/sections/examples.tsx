@@ -1,5 +1,6 @@
 import type { Examples } from '@/components/ui/examples';
 import { CallToAction } from './call-to-action';
+import { ClosingLine } from './closing-line';
 import { Entries, TitledEntries } from './entries';
 import { Lede } from './lede';
 import { SectionHead } from './section-head';
@@ -20,6 +21,9 @@ export const sectionExamples: Examples = {
     'maize, with a label of its own': (
       <CallToAction title="One sentence" ground="maize" label="Write to us" />
     ),
+  },
+  ClosingLine: {
+    'what to talk about': <ClosingLine title={question} />,
   },
   Entries: {
     'names over texts': <Entries items={entries} />,

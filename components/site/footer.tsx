@@ -121,7 +121,7 @@ function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
         )}
       </NextStep>
       <NextStep title={text.assistTitle} lead={text.assistText}>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+        <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
           <Link href="/contact" className="btn btn-outline">
             {text.assistAction}
           </Link>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumb } from './breadcrumb';
@@ -20,7 +19,7 @@ export function PageHead({ title, trail, lede, children }: PageHeadProps) {
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-6">{title}</h1>
       </div>
-      <div className={clsx('lg:col-start-9', lede && children && 'buttons-first')}>
+      <div className="lg:col-start-9">
         {lede && <p className="type-lede text-ink-2">{lede}</p>}
         {children}
       </div>

@@ -13,7 +13,7 @@ export function Approach({ title, steps }: TeamPage['approach']) {
           {steps.map((step) => (
             <li key={step.title} className="grid-12">
               <h3 className="type-h2">{step.title}</h3>
-              <p className="text-ink-2 lg:col-start-9">{step.text}</p>
+              <p className="text-ink-2 lg:col-start-6 lg:col-end-12">{step.text}</p>
             </li>
           ))}
         </ol>

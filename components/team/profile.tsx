@@ -6,45 +6,40 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { officeById } from '@/lib/content/types/office';
 import type { Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
+import { NameOverCloth } from './name-over-cloth';
 import { PersonPortrait } from './person-portrait';
 import styles from './profile.module.css';
 import { Publications } from './publications';
 
 const words = labels.people;
 
-export type ProfileProps = {
-  person: Person;
-  published: InsightSummary[];
-  /** Side on which the portrait hangs. */
-  side: 'left' | 'right';
-};
+export type ProfileProps = { person: Person; published: InsightSummary[] };
 
-/** An expert: the portrait hangs from the horizon, what there is to know stands beside it. */
-export function Profile({ person, published, side }: ProfileProps) {
+/** An expert: the name over its cloth, then the portrait, what the person does, and what there is to know. */
+export function Profile({ person, published }: ProfileProps) {
   const { works, writesOn } = practicesOf(person);
   return (
-    <article id={person.id} className={clsx(styles.profile, styles[side])}>
+    <article id={person.id} className={styles.profile}>
+      <h2 className={clsx('type-d2', styles.name)}>
+        <NameOverCloth name={person.name} />
+      </h2>
       <div className={styles.portrait}>
         <PersonPortrait person={person} size="large" />
       </div>
       <div className={styles.body}>
-        <div className={styles.name}>
-          <h2 className="type-d3 max-sm:text-[1.75rem]">{person.name}</h2>
-          <p className="type-h2 mt-2">
-            {person.role},{' '}
-            <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
-          </p>
-        </div>
-        <p className="type-lede max-w-144 text-ink-2">{person.bio}</p>
+        <p className="type-h2">
+          {person.role},{' '}
+          <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
+        </p>
+        <p className="text-ink-2">{person.bio}</p>
         <ul className="tags" aria-label={words.expertise}>
           {person.expertise.map((field) => (
             <li key={field}>{field}</li>
           ))}
         </ul>
       </div>
-      <div className={styles.details}>
+      <div className={styles.facts}>
         <FactList
-          className={styles.facts}
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
             { term: words.office, detail: officeById(person.office).city },
@@ -54,7 +49,7 @@ export function Profile({ person, published, side }: ProfileProps) {
               : []),
           ]}
         />
-        <Publications pieces={published} first={3} className={styles.published} />
+        <Publications pieces={published} folded />
       </div>
     </article>
   );

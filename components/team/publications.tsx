@@ -4,7 +4,6 @@ import { OlderInsightsLink } from '@/components/insight-list/older-insights-link
 import { Chevron } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import styles from './publications.module.css';
 
@@ -16,8 +15,8 @@ export type PublicationsProps = {
   /** Heading of the list; an empty one is not printed. */
   title?: string;
   level?: 2 | 3;
-  /** So many are shown, the others folded under their number. */
-  first?: number;
+  /** Folded away under the heading and their number. */
+  folded?: boolean;
   className?: string | undefined;
 };
 
@@ -26,29 +25,33 @@ export function Publications({
   pieces,
   title = labels.people.published,
   level = 3,
-  first = MOST,
+  folded = false,
   className,
 }: PublicationsProps) {
   if (pieces.length === 0) return null;
   const Heading = `h${level}` as const;
-  // To fold away a single one would save nothing.
-  const shown = pieces.length > first + 1 ? first : pieces.length;
-  const older = (
-    <OlderInsightsLink count={pieces.length - Math.max(MOST, shown)} className="title-link" />
+  const list = (
+    <List pieces={pieces.slice(0, MOST)}>
+      <OlderInsightsLink count={pieces.length - MOST} className="title-link" />
+    </List>
   );
+  if (folded) {
+    return (
+      <details className={clsx('@container', styles.folded, className)}>
+        <summary className="fold-row border-edge border-b">
+          <Heading className="font-semibold">
+            {title}: {pieces.length}
+          </Heading>
+          <Chevron />
+        </summary>
+        {list}
+      </details>
+    );
+  }
   return (
     <div className={clsx('@container', className)}>
       {title && <Heading className="type-label mb-2">{title}</Heading>}
-      <List pieces={pieces.slice(0, Math.min(shown, MOST))}>{shown >= MOST && older}</List>
-      {shown < pieces.length && shown < MOST && (
-        <details className={styles.folded}>
-          <summary className="fold-row border-t border-line">
-            {interpolate(labels.people.morePublished, { count: pieces.length - shown })}
-            <Chevron />
-          </summary>
-          <List pieces={pieces.slice(shown, MOST)}>{older}</List>
-        </details>
-      )}
+      {list}
     </div>
   );
 }

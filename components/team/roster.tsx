@@ -39,7 +39,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
             ) : (
               <details className={styles.more}>
                 <summary className="text-link">
-                  {words.more}
+                  {words.profile}
                   <span className="sr-only">: {person.name}</span>
                 </summary>
                 <p className="mt-2 text-ink-2">{person.bio}</p>

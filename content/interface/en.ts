@@ -399,9 +399,6 @@ export const en = {
     office: 'Office',
     expertise: 'Expertise',
     published: 'Published here',
-    /** Folds what does not stand in sight. */
-    morePublished: '{count} more',
-    more: 'Biography, practices and publications',
     practices: 'Practices',
     writesOn: 'Also writes on',
     answersFor: 'Answers for',

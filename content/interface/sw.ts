@@ -403,9 +403,6 @@ export const sw = {
     office: 'Ofisi',
     expertise: 'Utaalamu',
     published: 'Yaliyochapishwa hapa',
-    /** Folds what does not stand in sight. */
-    morePublished: 'Mengine {count}',
-    more: 'Wasifu, nyanja na machapisho',
     practices: 'Nyanja',
     writesOn: 'Pia huandika kuhusu',
     answersFor: 'Ana dhamana ya',

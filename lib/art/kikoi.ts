@@ -16,6 +16,7 @@ const CLOTHS: readonly { ground: Ink; stripes: readonly Ink[] }[] = [
 ];
 
 const VOWELS = 'aeiouɛɔ';
+const LETTER = /[a-zŋɛɔɗɓƙ]/;
 
 export interface KikoiOptions {
   text: string;
@@ -30,25 +31,38 @@ export interface KikoiOptions {
  * consonants are coloured. Accents make no stripe.
  */
 export function drawKikoi({ text, width, height, cloth }: KikoiOptions): Drawing {
-  const letters = [...text.normalize('NFD').toLowerCase()].filter((c) => /[a-zŋɛɔɗɓƙ]/.test(c));
-  const { ground, stripes } = itemAt(CLOTHS, cloth ?? hash(text) % CLOTHS.length);
+  const { ground, threads } = weave(text, cloth);
   const sheet = new SvgBatch(width, height);
-  const weights = letters.map(stripeWeight);
+  const weights = threads.map(({ letter }) => stripeWeight(letter));
   const sum = weights.reduce((total, weight) => total + weight, 0);
 
   let before = 0;
-  let consonants = 0;
-  letters.forEach((letter, index) => {
+  threads.forEach(({ ink }, index) => {
     // Whole units from edge to edge: neither a gap between two consonants nor an open end.
     const x = Math.round((before / sum) * width);
     before += itemAt(weights, index);
     const stripe = Math.round((before / sum) * width) - x;
-    if (!VOWELS.includes(letter)) {
-      const ink = cycle(stripes, code(letter) + consonants++);
-      sheet.rect(ink, x, 0, Math.max(2, stripe), height);
-    }
+    if (ink !== ground) sheet.rect(ink, x, 0, Math.max(2, stripe), height);
   });
   return { sheet, background: ground };
+}
+
+/** A letter and its stripe; a vowel's is the ground. */
+export interface Thread {
+  letter: string;
+  ink: Ink;
+}
+
+/** The cloth of a text: its ground, and the ink of each letter. */
+export function weave(text: string, cloth?: number): { ground: Ink; threads: Thread[] } {
+  const letters = [...text.normalize('NFD').toLowerCase()].filter((c) => LETTER.test(c));
+  const { ground, stripes } = itemAt(CLOTHS, cloth ?? hash(text) % CLOTHS.length);
+  let consonants = 0;
+  const threads = letters.map((letter) => {
+    if (VOWELS.includes(letter)) return { letter, ink: ground };
+    return { letter, ink: cycle(stripes, code(letter) + consonants++) };
+  });
+  return { ground, threads };
 }
 
 function stripeWeight(letter: string): number {

@@ -1,5 +1,5 @@
 import { CaseStudySplit } from '@/components/case-study/case-study-split';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
@@ -23,7 +23,7 @@ export default function CaseStudiesPage() {
       {caseStudies().map((piece) => (
         <CaseStudySplit key={piece.id} piece={piece} />
       ))}
-      <CallToAction title={callToAction} />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

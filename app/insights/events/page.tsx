@@ -1,7 +1,7 @@
 import { EventLists } from '@/components/event/event-lists';
 import { EventsHero } from '@/components/event/events-hero';
 import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { BootScript } from '@/components/site/boot-script';
 import { Page } from '@/components/site/page';
 import { eventsPage } from '@/lib/content/pages/events';
@@ -31,7 +31,7 @@ export default function EventsPage() {
       <SubscribeCalendar />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />
-      <CallToAction title={callToAction} ground="tea" />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

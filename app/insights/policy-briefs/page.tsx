@@ -1,5 +1,5 @@
 import { BriefEntries, BriefList } from '@/components/policy-brief/brief-list';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -42,7 +42,7 @@ export default function PolicyBriefsPage() {
         <BriefList briefs={withClaims} />
       </header>
       <BriefEntries briefs={withClaims} action={action} />
-      <CallToAction title={callToAction} ground="lake" />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Roster } from '@/components/team/roster';
@@ -49,7 +49,7 @@ export default function LeadershipPage() {
           <p className="mt-2 text-ink-2">{write.text}</p>
         </div>
       </section>
-      <CallToAction title={callToAction} />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

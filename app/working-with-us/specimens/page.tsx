@@ -1,5 +1,5 @@
 import { PlainHead } from '@/components/procurement/plain-head';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
@@ -41,7 +41,7 @@ export default function SpecimensPage() {
         />
         <p className="mt-6 font-semibold">{made}</p>
       </div>
-      <CallToAction title={callToAction} />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

@@ -1,4 +1,6 @@
 import type { PictureSpec } from '@/lib/art/drawing';
+import type { Ink } from '@/lib/art/ink';
+import { weave } from '@/lib/art/kikoi';
 
 const TITLE_SHAPES = {
   /** A strip across the page. */
@@ -17,6 +19,22 @@ const NAME_SHAPES = {
 /** The kikoi of a title. */
 export function titleCloth(title: string, shape: keyof typeof TITLE_SHAPES): PictureSpec {
   return { art: 'kikoi', text: title, ...TITLE_SHAPES[shape] };
+}
+
+/** What is written under a name: one letter with its marks, and the ink of its stripe. */
+export type LetterOverCloth = { letter: string; ink: Ink };
+
+/**
+ * A name over its own cloth, the one that its portrait wears: each letter with the stripe that it makes. What
+ * makes none, such as a space or a hyphen, lies on the ground.
+ */
+export function lettersOverCloth(name: string): LetterOverCloth[] {
+  const { ground, threads } = weave(name + name);
+  const stripes = threads.values();
+  return [...new Intl.Segmenter().segment(name.normalize('NFC'))].map(({ segment }) => ({
+    letter: segment,
+    ink: /\p{L}/u.test(segment) ? (stripes.next().value?.ink ?? ground) : ground,
+  }));
 }
 
 /** The kikoi of a person's full name, woven twice so that the stripes stay fine. */

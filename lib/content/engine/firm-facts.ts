@@ -15,7 +15,7 @@ const firmFacts: Facts = {
 
 /** Names that a page fills in itself: it counts, or knows where it stands. */
 const FILLED_BY_PAGES = new Set(
-  'people People experts Experts page sitemap count total industry service careers inquiries days cities address phone near far cut longer beyond lean'.split(
+  'people People experts Experts page sitemap count total industry service careers inquiries days cities address phone near far cut longer beyond lean shortest longest hours minutes practices industries'.split(
     ' ',
   ),
 );

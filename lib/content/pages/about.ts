@@ -20,16 +20,39 @@ export const schema = z.strictObject({
     .describe('The headline, broken where it is to break.'),
   vision: statement,
   mission: statement,
+  founding: sentence
+    .max(80)
+    .describe('The one sentence below the headline, before the button: at most fourteen words.'),
   intro: z.array(sentence).length(2).describe('Paragraphs on what the firm is.'),
   offices: z.strictObject({
     title: z.string(),
     text: sentence,
-    drawing: z
+    span: z
       .string()
-      .regex(/\{cities\}/, 'a sentence that holds {cities}')
-      .describe('What the drawing shows, for people who cannot see it; {cities} becomes the list.'),
+      .regex(/\{shortest\}.*\{longest\}/, 'words that hold {shortest} and {longest}')
+      .describe(
+        "Below a city: {shortest} and {longest} are the lengths of its year's extreme days.",
+      ),
+    length: z
+      .string()
+      .regex(/\{hours\}.*\{minutes\}/, 'words that hold {hours} and {minutes}')
+      .describe('One such length.'),
+    key: sentence.describe('How the drawing of the days is read.'),
     action: z.string(),
   }),
+  people: z.strictObject({ title: z.string(), action: z.string() }),
+  facts: z
+    .strictObject({
+      seat: z.string(),
+      practices: z.string(),
+      practicesOf: z
+        .string()
+        .regex(/\{practices\}.*\{industries\}/, 'words that hold {practices} and {industries}'),
+      languages: z.string(),
+      published: z.string(),
+      publishedOf: z.string().regex(/\{count\}/, 'words that hold {count}'),
+    })
+    .describe('The row of facts; what they say is counted at build.'),
   promise: z.strictObject({
     title: z.string(),
     test: z.string().describe('What stands before the way a client can check a promise.'),

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ArchiveNav } from '@/components/insight-list/archive-nav';
 import { FilteredInsights } from '@/components/insight-list/filtered-insights';
 import { InsightList } from '@/components/insight-list/insight-list';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -78,7 +78,7 @@ export default async function AllInsightsPage(props: Props) {
           <InsightList pieces={pieces} batch={batch} />
         </FilteredInsights>
       )}
-      <CallToAction title={words.callToAction} ground="lake" />
+      <ClosingLine title={words.callToAction} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { PrintOrigin } from '@/components/article/print-origin';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { InsightPage } from '@/components/site/insight-page';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -27,7 +27,7 @@ export default async function CaseStudyPage(props: PieceProps) {
     <InsightPage
       piece={piece}
       way={way}
-      after={<CallToAction title={piece.callToAction} ground="tea" />}
+      after={<ClosingLine title={piece.callToAction} />}
     >
       <article>
         <PrintOrigin path={piece.path} />

@@ -4,7 +4,8 @@ import { RelatedLinks } from '@/components/article/related-links';
 import { ArchiveNav } from '@/components/insight-list/archive-nav';
 import { InsightList } from '@/components/insight-list/insight-list';
 import { TopicFilter } from '@/components/insight-list/topic-filter';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { TopicSummary } from '@/components/insight-list/topic-summary';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
@@ -85,15 +86,20 @@ export default async function TopicPage(props: Props) {
         trail={trail}
       />
       <TopicFilter path={list} />
+      {number === undefined && (
+        <TopicSummary
+          category={category}
+          text={description}
+          count={count}
+          label={pluralize(count, labels.reading.inTopic, { topic: name })}
+        />
+      )}
       <section className="wrap pt-6 pb-sec lg:pt-10">
-        <p className="type-label mb-4 text-ink-2">
-          {pluralize(count, labels.reading.inTopic, { topic: name })}
-        </p>
         <InsightList pieces={pieces} withCategory={false} />
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={related} />
-      <CallToAction title={callToAction} />
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

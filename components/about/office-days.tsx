@@ -1,0 +1,78 @@
+import { Link } from '@/components/ui/link';
+import { daylight, extremeDays, type Place } from '@/lib/astronomy/daylight';
+import type { AboutPage } from '@/lib/content/pages/about';
+import type { Office } from '@/lib/content/types/office';
+import { places } from '@/lib/content/types/office-places.mjs';
+import { interpolate } from '@/lib/format/interpolate';
+import styles from './office-days.module.css';
+
+/** From four in the morning to ten at night: no office has a sunrise or a sunset beyond. */
+const FIRST_HOUR = 4;
+const HOURS = 18;
+const UNITS_AN_HOUR = 20;
+const WEEKS = 52;
+/** Two units a week, as nothing that is drawn is finer. */
+const WEEK = 2;
+
+type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
+  offices: readonly Office[];
+};
+
+/**
+ * Six true horizons: at each office, west to east, when the sun is above it through the year. Made from
+ * where the office is; near the equator the light is a straight band, north and south of it two bows that
+ * mirror each other. The city stands on noon and leads to its office.
+ */
+export function OfficeDays({ offices, span, length }: OfficeDaysProps) {
+  const rows = offices
+    .map((office) => ({ office, place: places[office.id] }))
+    .sort((a, b) => a.place.lon - b.place.lon);
+  return (
+    <ul className={styles.days}>
+      {rows.map(({ office: { id, city, country, path }, place }) => (
+        <li key={id}>
+          <svg
+            viewBox={`0 0 ${WEEKS * WEEK} ${HOURS * UNITS_AN_HOUR}`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+          >
+            <path d={dayThroughTheYear(place)} />
+          </svg>
+          <Link href={path} className="title-link">
+            {city}
+            <span className="sr-only">, {country}</span>
+          </Link>
+          <span>{spanOf(place, { span, length })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Along the sunrises from January to December and back along the sunsets. */
+function dayThroughTheYear(place: Place): string {
+  const days = Array.from({ length: WEEKS + 1 }, (_, week) => ({
+    x: week * WEEK,
+    ...daylight(place, Math.min(365, week * 7 + 1)),
+  }));
+  const there = days.map(({ x, sunrise }) => `${x} ${unitsOf(sunrise)}`);
+  const back = days.toReversed().map(({ x, sunset }) => `${x} ${unitsOf(sunset)}`);
+  return `M${[...there, ...back].join('L')}z`;
+}
+
+function unitsOf(hour: number): number {
+  return Math.round((hour - FIRST_HOUR) * UNITS_AN_HOUR);
+}
+
+/** `9 h 53 to 14 h 25` */
+function spanOf(place: Place, { span, length }: Pick<OfficeDaysProps, 'span' | 'length'>): string {
+  const { shortest, longest } = extremeDays(place);
+  const told = (hours: number) => {
+    const minutes = Math.round(hours * 60);
+    return interpolate(length, {
+      hours: Math.floor(minutes / 60),
+      minutes: String(minutes % 60).padStart(2, '0'),
+    });
+  };
+  return interpolate(span, { shortest: told(shortest), longest: told(longest) });
+}
