@@ -38,7 +38,7 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
   energy: {
     as: 'ol',
     section: 'wrap py-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-d3 mb-6',
     item: energy.mast,
     name: energy.name,
     text: energy.text,

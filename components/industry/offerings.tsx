@@ -19,7 +19,7 @@ const looks = {
   development: {
     section: 'ground-band py-sec',
     inner: 'wrap',
-    heading: 'type-h2 mb-5',
+    heading: 'type-d3 mb-sec-s',
     list: 'border-b-2 border-horizon',
     item: 'horizon grid-12 py-6 max-lg:gap-y-2.5',
     name: 'type-h2 lg:col-span-6',

@@ -6,7 +6,7 @@ export function Lede({ text, className }: { text: string; className?: string | u
   return (
     <div className={clsx('grid justify-items-start gap-5', className)}>
       <p className="type-lede text-ink-2">{text}</p>
-      <SpeakToAnExpert className="go" />
+      <SpeakToAnExpert />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -31,13 +31,7 @@ export function PositionStatement({ text, piece, reading }: PositionStatementPro
         </div>
         <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
           <ReadingLines {...reading} />
-        </div>
-        <div className="lg:col-span-full">
-          <AllInsightsDisclosure
-            pieces={reading.all}
-            shown={reading.pieces.length + (piece ? 1 : 0)}
-            label={labels.service.allPieces}
-          />
+          <AllInsightsLink facet="practice" id={reading.service} />
         </div>
       </div>
     </section>

@@ -581,7 +581,8 @@ export const en = {
     },
     readBrief: 'Read the brief',
     readReport: 'Read the report',
-    allForIndustry: { other: 'All {count} pieces tagged for this industry' },
+    /** After the few pieces that the page of a practice or an industry has chosen. */
+    allInsights: 'See all insights',
   },
   download: {
     brief: 'Download PDF',
@@ -661,7 +662,6 @@ export const en = {
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',
-    allPieces: { other: 'All {count} pieces tagged for this practice' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */

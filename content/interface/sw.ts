@@ -590,7 +590,7 @@ export const sw = {
     },
     readBrief: 'Soma muhtasari',
     readReport: 'Soma ripoti',
-    allForIndustry: { other: 'Machapisho yote {count} kuhusu sekta hii' },
+    allInsights: 'Tazama Maarifa yote',
   },
   download: {
     brief: 'Pakua PDF',
@@ -670,7 +670,6 @@ export const sw = {
     people: 'Watu utakaofanya nao kazi',
     alsoWriting: 'Wengine wanaoandika kuhusu hili:',
     alsoNear: 'Nyingine zilizo karibu:',
-    allPieces: { other: 'Machapisho yote {count} ya nyanja hii' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */

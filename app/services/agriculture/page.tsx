@@ -18,7 +18,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function AgriculturePage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} variant="right" closing="earth">
+    <ServicePage service={service} variant="right">
       <Offerings variant="ledger" {...service.offerings} />
       <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
@@ -31,7 +31,9 @@ export default function AgriculturePage() {
         </div>
       </div>
       <ReadingNotes {...recommendedReading(service, 3)} />
-      {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
+      {service.inquiry && (
+        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />
+      )}
     </ServicePage>
   );
 }

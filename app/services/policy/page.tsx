@@ -20,7 +20,7 @@ export default function PolicyPage() {
   const service = serviceById(id);
   const path = requireFeature('services', service, 'bill-path');
   return (
-    <ServicePage service={service} variant="through" closing="lake">
+    <ServicePage service={service} variant="through">
       <FeatureBillPath {...path} />
       <OfferingClauses {...service.offerings} />
       <Audience of="policy" {...service.audience} />
@@ -35,7 +35,9 @@ export default function PolicyPage() {
       />
       <RelatedServices {...nextServices(service)} variant="hanging" className="wrap py-sec-s" />
       <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
-      {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
+      {service.inquiry && (
+        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />
+      )}
     </ServicePage>
   );
 }
