@@ -27,11 +27,7 @@ export default function IndustriesPage() {
       jsonLd={[webPage({ type: 'CollectionPage', name: title, description, path })]}
     >
       <IndustriesHero {...hero} trail={trail} />
-      <IndustryStrip
-        label={strip.label}
-        industries={all}
-        overview={{ name: strip.overview, text: strip.overviewText }}
-      />
+      <IndustryStrip label={strip.label} industries={all} />
       <AudienceQuotes
         title={audienceQuotes.title}
         sentences={all.map(({ id, name, path: to }) => ({

@@ -16,7 +16,7 @@ export function generateMetadata() {
 }
 
 export default function ServicesPage() {
-  const { title, description, heading, actions, overview, callToAction } = servicesPage();
+  const { title, description, heading, actions, callToAction } = servicesPage();
   const trail = [{ name: title, path }];
   const jsonLd = webPage({ type: 'CollectionPage', name: title, description, path });
   return (
@@ -35,7 +35,7 @@ export default function ServicesPage() {
           </Link>
         </p>
       </section>
-      <ServiceBands overview={overview} services={services()} />
+      <ServiceBands services={services()} />
       <TenderLine />
       <CallToAction title={callToAction} ground="tea" />
     </Page>

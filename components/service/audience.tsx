@@ -2,7 +2,7 @@ import { TitledEntries, type TitledEntriesLook } from '@/components/sections/ent
 import type { Service } from '@/lib/content/types/service';
 import paragraph from './audience-paragraph.module.css';
 
-/** Monitoring draws how often people look (`audience-rhythm.tsx`), capacity sets a note in the margin. */
+/** Monitoring draws how often people look (`audience-rhythm.tsx`). */
 const looks = {
   /** Ruled rows: who on the left, in which situation on the right. */
   agriculture: {
@@ -12,6 +12,14 @@ const looks = {
     item: 'grid gap-x-gap gap-y-1 border-t border-edge pt-4 pb-5 sm:grid-cols-[5fr_7fr]',
     name: 'type-h2',
     text: 'text-ink-2',
+  },
+  /** Under one rule, side by side. */
+  capacity: {
+    as: 'dl',
+    section: 'wrap pt-sec',
+    list: 'horizon grid gap-x-gap sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    item: 'pt-4 pb-6',
+    text: 'mt-2 text-ink-2',
   },
   /** One running paragraph; still a list to a screen reader. */
   communications: {
