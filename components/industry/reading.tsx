@@ -36,16 +36,15 @@ const looks = {
     list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
     items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
   },
-  /** Three pieces whose pictures hang from one line, cut to the shape of a vessel. */
+  /** Three pieces whose pictures hang from one line. */
   education: {
     section: 'wrap py-sec',
     heading: 'type-h2 mb-5',
     list: 'horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-10 md:grid-cols-3',
     items: [
       {
-        variant: 'tall',
-        pictureClassName:
-          'aspect-4/5 rounded-vessel max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
+        variant: 'card',
+        pictureClassName: 'aspect-4/3 max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
         className: 'flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col',
       },
     ],

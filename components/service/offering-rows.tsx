@@ -1,7 +1,7 @@
 import { Glyph } from '@/components/art/glyph';
+import { NoWrapHyphens } from '@/components/prose/no-wrap-hyphens';
 import { SectionHead } from '@/components/sections/section-head';
 import type { Service } from '@/lib/content/types/service';
-import { NoWrapHyphens } from './no-wrap-hyphens';
 import { OfferingResult } from './offering-result';
 import styles from './offering-rows.module.css';
 
