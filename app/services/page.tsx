@@ -36,7 +36,9 @@ export default function ServicesPage() {
         </p>
       </section>
       <ServiceBands services={services()} />
-      <TenderLine />
+      <div className="wrap pb-sec-s">
+        <TenderLine className="border-t border-edge pt-4 text-ink-2" />
+      </div>
       <CallToAction title={callToAction} ground="tea" />
     </Page>
   );

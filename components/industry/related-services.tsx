@@ -46,9 +46,9 @@ const looks = {
     heading: 'type-h2 mb-5',
     list: 'border-b-2 border-horizon',
     item: 'card horizon grid-12 items-baseline py-5 max-lg:gap-y-1.5 lg:after:arrow lg:after:col-start-12 lg:after:col-end-13 lg:after:self-center lg:after:justify-self-end',
-    name: 'type-h1 lg:col-span-5',
+    name: 'type-h1 lg:col-span-7',
     link: 'card-link',
-    text: 'text-ink-2 lg:col-start-6 lg:col-end-12',
+    text: 'text-ink-2 lg:col-start-8 lg:col-end-12',
   },
   /** The left page of an open book, line by line. */
   financial: {
@@ -78,12 +78,12 @@ const looks = {
     link: 'text-link inline-flex min-h-6 font-semibold',
     text: 'mt-1 text-small text-ink-2',
   },
-  /** Under the ends of three cables. */
+  /** Under three rules. */
   technology: {
     section: 'wrap py-sec',
     heading: 'type-h2 mb-5',
     list: 'grid gap-x-gap gap-y-8 md:grid-cols-3',
-    item: 'border-t-12 border-a-lk pt-[1.1rem] nth-2:border-a-lat nth-3:border-a-mz',
+    item: 'horizon pt-4',
     link: 'title-link',
     text: 'mt-2 text-ink-2',
   },

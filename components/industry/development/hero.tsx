@@ -12,7 +12,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
   return (
     <section className="ground-flood [--ground:var(--a-tead)] dark:[--a-tead:#0c2a20]">
       <div className="h-[clamp(9rem,16vw,18rem)]">
-        <Picture name="industry-development" />
+        <Picture name="industry-development" fit="none" />
       </div>
       <div className="wrap grid-12 items-end gap-y-8! pt-8 pb-sec-s">
         <Breadcrumb trail={trail} />
