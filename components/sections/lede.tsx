@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { NoWrapHyphens } from '@/components/prose/no-wrap-hyphens';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 
 /** What the page of a practice or an industry is about, and for whoever knows already, the way to a person. */

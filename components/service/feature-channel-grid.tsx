@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/art/picture';
-import { NoWrapHyphens } from '@/components/prose/no-wrap-hyphens';
 import { SectionHead } from '@/components/sections/section-head';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-channel-grid.module.css';
 

@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/art/glyph';
-import { NoWrapHyphens } from '@/components/prose/no-wrap-hyphens';
 import { SectionHead } from '@/components/sections/section-head';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Service } from '@/lib/content/types/service';
 import { OfferingResult } from './offering-result';
 import styles from './offering-rows.module.css';

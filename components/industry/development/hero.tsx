@@ -10,7 +10,7 @@ export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 export function Hero({ title, lede, trail }: HeroProps) {
   // The ground is that of the picture, so that the streams have no edge.
   return (
-    <section className="ground-flood [--ground:var(--a-tead)] dark:[--a-tead:#0c2a20]">
+    <section className="ground-flood [--ground:var(--a-tead)] [[data-theme=dark]_&]:[--a-tead:#0c2a20]">
       <div className="h-[clamp(9rem,16vw,18rem)]">
         <Picture name="industry-development" fit="none" />
       </div>

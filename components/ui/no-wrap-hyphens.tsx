@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A heading or lede whose hyphenated words stay in one piece: a line may not end in "The two-". */
+/** Words that stay in one piece where they have a hyphen: a line may not end in "The two-" or "stand-". */
 export function NoWrapHyphens({ text }: { text: string }) {
   let at = 0;
   return text.split(/(\S+-\S+)/).map((part) => {
