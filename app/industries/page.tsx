@@ -22,11 +22,7 @@ export default function IndustriesPage() {
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <IndustriesHero {...hero} trail={trail} />
-      <IndustryStrip
-        label={strip.label}
-        industries={all}
-        overview={{ name: strip.overview, text: strip.overviewText }}
-      />
+      <IndustryStrip label={strip.label} industries={all} />
       <AudienceQuotes
         title={audienceQuotes.title}
         sentences={all.map(({ id, name, path: to }) => ({

@@ -15,7 +15,7 @@ export function generateMetadata() {
 }
 
 export default function ServicesPage() {
-  const { title, description, heading, actions, overview, callToAction } = servicesPage();
+  const { title, description, heading, actions, callToAction } = servicesPage();
   const trail = [{ name: title, path }];
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
@@ -33,8 +33,10 @@ export default function ServicesPage() {
           </Link>
         </p>
       </section>
-      <ServiceBands overview={overview} services={services()} />
-      <TenderLine />
+      <ServiceBands services={services()} />
+      <div className="wrap pb-sec-s">
+        <TenderLine className="border-t border-edge pt-4 text-ink-2" />
+      </div>
       <CallToAction title={callToAction} ground="tea" />
     </Page>
   );

@@ -38,7 +38,7 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
   energy: {
     as: 'ol',
     section: 'wrap py-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-d3 mb-6',
     item: energy.mast,
     name: energy.name,
     text: energy.text,
@@ -59,7 +59,7 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     list: publicSector.rooms,
     item: publicSector.room,
   },
-  /** Cables come in from the edge of the page, each of its own length, and end in a name. */
+  /** Cables come in from the edge of the page, and each is plugged into a name. */
   technology: {
     section: 'overflow-hidden py-sec',
     inner: 'wrap',

@@ -19,18 +19,22 @@ const looks = {
   development: {
     section: 'ground-band py-sec',
     inner: 'wrap',
-    heading: 'type-h2 mb-5',
+    heading: 'type-d3 mb-sec-s',
     list: 'border-b-2 border-horizon',
     item: 'horizon grid-12 py-6 max-lg:gap-y-2.5',
     name: 'type-h2 lg:col-span-6',
     text: 'text-ink-2 lg:col-start-7 lg:col-end-13 lg:pt-2',
   },
-  /** The heading stays at the left while the entries pass at the right. */
+  /** Ruled, in two columns. */
   education: {
-    section: 'wrap grid-12 pt-[calc(var(--sec)+clamp(2.5rem,6vw,6rem))] pb-sec',
-    heading: 'type-d3 self-start lg:sticky lg:top-24 lg:col-span-5',
-    list: 'lg:col-start-7 lg:col-end-13',
-    item: 'border-t border-edge py-6 first:border-0 first:pt-0',
+    section: 'wrap pt-[calc(var(--sec)+clamp(2.5rem,6vw,6rem))] pb-sec',
+    ...ruledEntries,
+  },
+  /** Four beside each other. */
+  energy: {
+    section: 'wrap py-sec',
+    ...ruledEntries,
+    list: 'grid gap-x-gap sm:grid-cols-2 lg:grid-cols-4',
   },
 } satisfies Record<string, TitledEntriesLook>;
 

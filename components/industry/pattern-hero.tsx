@@ -27,12 +27,8 @@ export function PatternHero({ side, picture, hero, offerings, trail }: PatternHe
         <Breadcrumb trail={trail} />
         <h1 className={clsx('type-d2', styles.title)}>{hero.title}</h1>
         <Lede text={hero.lede} className="max-w-152" />
-        <h2 className="sr-only">{offerings.title}</h2>
-        <Entries
-          items={offerings.items}
-          {...ruledEntries}
-          list={clsx(ruledEntries.list, 'mt-sec-s')}
-        />
+        <h2 className="type-d3 mt-sec-s mb-6">{offerings.title}</h2>
+        <Entries items={offerings.items} {...ruledEntries} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
-import { labels } from '@/lib/labels';
 import energy from './energy/reading.module.css';
 import { ReadingItem, type ReadingItemLook } from './reading-item';
 
@@ -14,18 +13,18 @@ type Look = {
   list: string | undefined;
   /** The pieces of the list in their order; the last look is that of all others. */
   items: readonly ReadingItemLook[];
-  /** Whether the list of all pieces opens below the list, and not below the section. */
+  /** Whether the way to all pieces stands below the list, and not below the section. */
   allInList?: true;
 };
 
-const large = { variant: 'card', titleClassName: 'type-d3' } as const;
+const large = { variant: 'card', titleClassName: 'type-h2' } as const;
 const textOnly = { className: 'horizon pt-4' };
 
 const looks = {
   /** Two pieces with pictures of unequal size; the third as text below the smaller. */
   agriculture: {
     section: 'wrap grid-12 items-start gap-y-10! py-sec',
-    heading: 'type-d3 lg:col-span-12',
+    heading: 'type-h2 lg:col-span-12',
     lead: { ...large, pictureClassName: 'aspect-3/2', box: 'lg:col-span-7' },
     list: 'grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13',
     items: [{ variant: 'square', pictureClassName: 'aspect-square' }, textOnly],
@@ -33,20 +32,19 @@ const looks = {
   /** Three pieces as cards of one size. */
   development: {
     section: 'wrap pb-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-h2 mb-5',
     list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
     items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
   },
-  /** Three pieces whose pictures hang from one line, cut to the shape of a vessel. */
+  /** Three pieces whose pictures hang from one line. */
   education: {
     section: 'wrap py-sec',
-    heading: 'type-d3 mb-6',
+    heading: 'type-h2 mb-5',
     list: 'horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-10 md:grid-cols-3',
     items: [
       {
-        variant: 'tall',
-        pictureClassName:
-          'aspect-4/5 rounded-vessel max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
+        variant: 'card',
+        pictureClassName: 'aspect-4/3 max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
         className: 'flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col',
       },
     ],
@@ -54,7 +52,7 @@ const looks = {
   /** Three pieces whose pictures stand on one line and grow smaller to the right, as masts do. */
   energy: {
     section: 'wrap pb-sec',
-    heading: 'type-d3 mb-sec-s',
+    heading: 'type-h2 mb-5',
     list: energy.line,
     items: [{ variant: 'card', pictureClassName: 'aspect-4/3', className: energy.piece }],
   },
@@ -65,7 +63,7 @@ const looks = {
     lead: {
       variant: 'wide',
       pictureClassName: 'aspect-3/1 max-md:aspect-2/1',
-      titleClassName: 'type-d3',
+      titleClassName: 'type-h2',
       className: 'flex flex-col gap-5',
     },
     list: 'mt-10 grid gap-x-gap gap-y-8 md:grid-cols-2',
@@ -89,7 +87,7 @@ const looks = {
   technology: {
     section: 'ground-band py-sec',
     inner: 'wrap grid-12 grid-rows-[auto_1fr] gap-y-8!',
-    heading: 'type-d3 lg:col-span-5',
+    heading: 'type-h2 lg:col-span-5',
     lead: {
       ...large,
       pictureClassName: 'aspect-4/3',
@@ -110,13 +108,12 @@ const looks = {
 
 export type ReadingProps = IndustryPageData['reading'] & { of: keyof typeof looks };
 
-/** A few pieces for an industry, and folded away the list of all. */
-export function Reading({ of, title, items, all }: ReadingProps) {
+/** A few pieces for an industry, and the way to all. */
+export function Reading({ of, title, items, industry }: ReadingProps) {
   const { section, inner, heading, lead, list, items: itemLooks, allInList }: Look = looks[of];
   const [first, ...others] = items;
   const rest = lead ? others : items;
-  const label = labels.reading.allForIndustry;
-  const everything = <AllInsightsDisclosure pieces={all} shown={items.length} label={label} />;
+  const everything = <AllInsightsLink facet="industry" id={industry} />;
   const content = (
     <>
       <h2 className={heading}>{title}</h2>

@@ -43,26 +43,26 @@ const looks = {
   /** Rows across the page; the whole row is the link. */
   energy: {
     section: 'wrap pb-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-h2 mb-5',
     list: 'border-b-2 border-horizon',
     item: 'card horizon grid-12 items-baseline py-5 max-lg:gap-y-1.5 lg:after:arrow lg:after:col-start-12 lg:after:col-end-13 lg:after:self-center lg:after:justify-self-end',
-    name: 'type-h1 lg:col-span-5',
+    name: 'type-h1 lg:col-span-7',
     link: 'card-link',
-    text: 'text-ink-2 lg:col-start-6 lg:col-end-12',
+    text: 'text-ink-2 lg:col-start-8 lg:col-end-12',
   },
   /** The left page of an open book, line by line. */
   financial: {
     section: 'ground-sisal px-gut py-sec-s lg:pr-[clamp(1.5rem,4vw,4rem)] lg:pl-inset',
-    heading: 'type-h1 mb-6',
+    heading: 'type-h2 mb-5',
     item: 'border-t border-line pt-4 pb-[1.15rem]',
-    name: 'type-h2',
+    name: 'type-h1',
     link: 'text-link',
     text: 'mt-1.5 text-small text-ink-2',
   },
   /** Stations on one way, each marked as clinics are on the map. */
   healthcare: {
     section: 'wrap pb-sec',
-    heading: 'type-h2 mb-8',
+    heading: 'type-h2 mb-5',
     list: healthcare.way,
     item: healthcare.station,
     link: 'title-link',
@@ -78,12 +78,12 @@ const looks = {
     link: 'text-link inline-flex min-h-6 font-semibold',
     text: 'mt-1 text-small text-ink-2',
   },
-  /** Under the ends of three cables. */
+  /** Under three rules. */
   technology: {
     section: 'wrap py-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-h2 mb-5',
     list: 'grid gap-x-gap gap-y-8 md:grid-cols-3',
-    item: 'border-t-12 border-a-lk pt-[1.1rem] nth-2:border-a-lat nth-3:border-a-mz',
+    item: 'horizon pt-4',
     link: 'title-link',
     text: 'mt-2 text-ink-2',
   },

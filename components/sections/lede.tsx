@@ -1,12 +1,15 @@
 import clsx from 'clsx';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 
 /** What the page of a practice or an industry is about, and for whoever knows already, the way to a person. */
 export function Lede({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={clsx('grid justify-items-start gap-5', className)}>
-      <p className="type-lede text-ink-2">{text}</p>
-      <SpeakToAnExpert className="go" />
+      <p className="type-lede text-ink-2">
+        <NoWrapHyphens text={text} />
+      </p>
+      <SpeakToAnExpert />
     </div>
   );
 }

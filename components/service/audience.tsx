@@ -2,7 +2,7 @@ import { TitledEntries, type TitledEntriesLook } from '@/components/sections/ent
 import type { Service } from '@/lib/content/types/service';
 import paragraph from './audience-paragraph.module.css';
 
-/** Monitoring draws how often people look (`audience-rhythm.tsx`), capacity sets a note in the margin. */
+/** Monitoring draws how often people look (`audience-rhythm.tsx`). */
 const looks = {
   /** Ruled rows: who on the left, in which situation on the right. */
   agriculture: {
@@ -13,11 +13,19 @@ const looks = {
     name: 'type-h2',
     text: 'text-ink-2',
   },
+  /** Under one rule, side by side. */
+  capacity: {
+    as: 'dl',
+    section: 'wrap pt-sec',
+    list: 'horizon grid gap-x-gap sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    item: 'pt-4 pb-6',
+    text: 'mt-2 text-ink-2',
+  },
   /** One running paragraph; still a list to a screen reader. */
   communications: {
     as: 'sentences',
     section: 'wrap py-sec',
-    heading: 'type-h2 mb-6',
+    heading: 'type-d3 mb-6',
     list: paragraph.paragraph,
     item: 'inline',
     name: 'text-ink',
@@ -27,8 +35,8 @@ const looks = {
   policy: {
     as: 'sentences',
     section: 'wrap grid-12 py-sec',
-    heading: 'type-h2 lg:col-span-3 lg:pt-5',
-    list: 'horizon lg:col-start-4 lg:col-end-13',
+    heading: 'type-d3 lg:col-span-4',
+    list: 'horizon lg:col-start-5 lg:col-end-13',
     item: 'type-h1 border-b border-edge pt-4 pb-5',
     name: '',
     text: 'text-ink-2',
@@ -46,8 +54,8 @@ const looks = {
   research: {
     as: 'dl',
     section: 'wrap pt-sec',
-    heading: 'type-h2',
-    list: 'mt-5 grid grid-cols-1 gap-x-[clamp(2rem,6vw,7rem)] md:grid-cols-2',
+    heading: 'type-d3',
+    list: 'mt-sec-s grid grid-cols-1 gap-x-[clamp(2rem,6vw,7rem)] md:grid-cols-2',
     item: 'horizon grid content-start gap-2 pt-4 pb-7 md:pb-10',
     name: 'type-label text-ink-2',
     text: 'type-h1',

@@ -17,7 +17,10 @@ export function FeatureChannelGrid({ title, text, channels }: Feature<'channel-g
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
       <div className={styles.tile}>
+        {/* A phone's column is as long as three sheets; strands join wherever tiles meet. */}
         <Picture name="channel-tile" className={styles.relay} fit="none" />
+        <Picture name="channel-tile" className={styles.second} fit="none" />
+        <Picture name="channel-tile" className={styles.third} fit="none" />
         <ul className={styles.channels}>
           {channels.map((channel) => (
             <li key={channel.name} className={clsx(grounds[channel.ground], styles.channel)}>

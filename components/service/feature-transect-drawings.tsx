@@ -75,7 +75,7 @@ export function ProfileBeside({
   const edge = points(start, start + PITCH, 10).map((x) => `L${reach(x)} ${(x - start) / 2.5}`);
   return (
     <svg className={className} viewBox="0 0 84 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d={`M0 0${edge.join('')}L0 100z`} fill="#141b1e" />
+      <path d={`M0 0${edge.join('')}L0 100z`} fill="var(--land)" />
       <path
         d={edge.join('').replace('L', 'M')}
         fill="none"

@@ -1,16 +1,27 @@
 import { InlineInquiryForm } from '@/components/forms/inline-inquiry-form';
+import { ContactLinks } from '@/components/site/contact-links';
 import type { ServiceId } from '@/lib/content/types/ids';
 
-export type InquirySectionProps = { title: string; text: string; service: ServiceId };
+export type InquirySectionProps = {
+  title: string;
+  text: string;
+  /** Above the telephone: the other way to the same people. */
+  orSpeak: string;
+  service: ServiceId;
+};
 
-/** The short contact form of a service page, beside a sentence on who reads it. */
-export function InquirySection({ title, text, service }: InquirySectionProps) {
+/** What a service page asks at its end: the short contact form; beside it who reads it, and how to call them. */
+export function InquirySection({ title, text, orSpeak, service }: InquirySectionProps) {
   return (
     <section className="ground-band py-sec" data-noprint>
       <div className="wrap grid-12">
         <div className="lg:col-span-5">
           <h2 className="type-d3">{title}</h2>
           <p className="mt-4 max-w-112 text-ink-2">{text}</p>
+          <div className="horizon mt-8 grid max-w-112 grid-cols-[minmax(0,1fr)_auto] gap-x-gap pt-3">
+            <p className="font-semibold">{orSpeak}</p>
+            <ContactLinks className="text-end" />
+          </div>
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           <InlineInquiryForm service={service} />

@@ -7,7 +7,7 @@ export function OfferingColumns({ title, intro, items }: Service['offerings']) {
   return (
     <section className="ground-sisal py-sec">
       <div className="wrap">
-        <h2 className="type-d2">{title}</h2>
+        <h2 className="type-d3">{title}</h2>
         <p className={styles.intro}>{intro}</p>
         <ul className={styles.columns}>
           {items.map((offering) => (

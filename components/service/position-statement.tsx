@@ -1,9 +1,10 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
+import styles from './position-statement.module.css';
 import { ReadingLines } from './reading-lines';
 
 export type PositionStatementProps = {
@@ -18,11 +19,11 @@ export type PositionStatementProps = {
 export function PositionStatement({ text, piece, reading }: PositionStatementProps) {
   return (
     <section className="ground-sky">
-      <div className="wrap grid-12 items-end py-sec">
+      <div className="wrap grid-12 items-start py-sec">
         <div className="lg:col-span-7">
-          <p className="type-h2">{text}</p>
+          <p className={styles.statement}>{text}</p>
           {piece && (
-            <p className="mt-8">
+            <p className="mt-6">
               <Link href={piece.path} className="go">
                 {interpolate(labels.service.readPiece, { title: piece.title })}
               </Link>
@@ -31,13 +32,7 @@ export function PositionStatement({ text, piece, reading }: PositionStatementPro
         </div>
         <div className="mt-6 lg:col-start-9 lg:col-end-13 lg:mt-0">
           <ReadingLines {...reading} />
-        </div>
-        <div className="lg:col-span-full">
-          <AllInsightsDisclosure
-            pieces={reading.all}
-            shown={reading.pieces.length + (piece ? 1 : 0)}
-            label={labels.service.allPieces}
-          />
+          <AllInsightsLink facet="practice" id={reading.service} />
         </div>
       </div>
     </section>

@@ -8,7 +8,7 @@ import { ReadingEnd } from './reading';
 import styles from './reading-lead.module.css';
 
 /** One piece with its picture to the left edge of the page, and the next as rows below its words. */
-export function ReadingLead({ title, pieces, all }: ServiceReading) {
+export function ReadingLead({ title, pieces, service }: ServiceReading) {
   const [lead, ...rest] = pieces;
   if (!lead) return null;
   return (
@@ -29,7 +29,7 @@ export function ReadingLead({ title, pieces, all }: ServiceReading) {
           {rest.map((piece) => (
             <InsightRow key={piece.id} piece={piece} />
           ))}
-          <ReadingEnd pieces={pieces} all={all} />
+          <ReadingEnd service={service} />
         </div>
       </div>
     </section>

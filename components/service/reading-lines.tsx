@@ -6,11 +6,11 @@ import type { ServiceReading } from '@/lib/content/relations/service-links';
 export function ReadingLines({ title, pieces }: Pick<ServiceReading, 'title' | 'pieces'>) {
   return (
     <section>
-      <h2 className="type-label">{title}</h2>
+      <h2 className="type-h2">{title}</h2>
       <ul className="horizon mt-3">
         {pieces.map((piece) => (
           <li key={piece.id} className="card border-b border-edge pt-3 pb-4">
-            <h3 className="type-h2 mb-1">
+            <h3 className="type-h1 mb-1">
               <Link href={piece.path} className="card-link">
                 {piece.title}
               </Link>

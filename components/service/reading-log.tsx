@@ -1,12 +1,11 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import { Link } from '@/components/ui/link';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
-import { labels } from '@/lib/labels';
 
 const aside = 'text-[0.9375rem] text-ink-2';
 
 /** Pieces as the lines of a log: date, title, kind. */
-export function ReadingLog({ title, pieces, all }: ServiceReading) {
+export function ReadingLog({ title, pieces, service }: ServiceReading) {
   return (
     <section className="wrap pb-sec-s">
       <h2 className="type-h2">{title}</h2>
@@ -28,7 +27,7 @@ export function ReadingLog({ title, pieces, all }: ServiceReading) {
           </li>
         ))}
       </ul>
-      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <AllInsightsLink facet="practice" id={service} />
     </section>
   );
 }

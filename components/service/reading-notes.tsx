@@ -7,10 +7,10 @@ import { ReadingEnd } from './reading';
 import styles from './reading-notes.module.css';
 
 /** Three pieces from the practice, of one width. */
-export function ReadingNotes({ title, pieces, all }: ServiceReading) {
+export function ReadingNotes({ title, pieces, service }: ServiceReading) {
   return (
     <section className="wrap py-sec">
-      <h2 className="type-d3">{title}</h2>
+      <h2 className="type-h2">{title}</h2>
       <div className={styles.notes}>
         {pieces.map((piece) => (
           <article key={piece.id} className={`card ${styles.note}`}>
@@ -32,7 +32,7 @@ export function ReadingNotes({ title, pieces, all }: ServiceReading) {
           </article>
         ))}
       </div>
-      <ReadingEnd pieces={pieces} all={all} />
+      <ReadingEnd service={service} />
     </section>
   );
 }

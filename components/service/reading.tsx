@@ -1,27 +1,26 @@
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import { InsightCard } from '@/components/insight-list/insight-card';
 import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
 import type { ServiceReading } from '@/lib/content/relations/service-links';
-import { labels } from '@/lib/labels';
 
 const looks = {
   /** Two pieces as rows side by side. */
   pair: {
     section: 'wrap pt-sec pb-sec-s',
-    heading: 'type-d3 mb-8',
+    heading: 'type-h2 mb-5',
     list: 'grid gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 lg:grid-cols-2',
   },
   /** Rows below each other at the right; the heading keeps its place beside them. */
   column: {
     section: 'wrap grid-12 pb-sec',
-    heading: 'type-d3 self-start lg:sticky lg:top-24 lg:col-span-4',
+    heading: 'type-h2 self-start lg:sticky lg:top-24 lg:col-span-4',
     list: 'grid gap-7 lg:col-start-5 lg:col-end-13',
   },
   /** Two pieces as cards, the first wider; their pictures stand on one line. */
   cards: {
     section: 'wrap pb-sec',
-    heading: 'type-d3 mb-sec-s',
+    heading: 'type-h2 mb-5',
     list: 'grid grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
   },
 } as const;
@@ -29,9 +28,9 @@ const looks = {
 export type ReadingProps = ServiceReading & { variant: keyof typeof looks };
 
 /** A few pieces from the practice under a heading. */
-export function Reading({ title, pieces, all, variant }: ReadingProps) {
+export function Reading({ title, pieces, service, variant }: ReadingProps) {
   const { section, heading, list } = looks[variant];
-  const everything = <ReadingEnd pieces={pieces} all={all} />;
+  const everything = <ReadingEnd service={service} />;
   return (
     <section className={section}>
       <h2 className={heading}>{title}</h2>
@@ -55,12 +54,12 @@ export function Reading({ title, pieces, all, variant }: ReadingProps) {
   );
 }
 
-/** After the pieces: the script that loads their pictures, and folded away the list of all. */
-export function ReadingEnd({ pieces, all }: Pick<ServiceReading, 'pieces' | 'all'>) {
+/** After the pieces: the script that loads their pictures, and the way to all. */
+export function ReadingEnd({ service }: Pick<ServiceReading, 'service'>) {
   return (
     <>
       <BootScript name="lazy-pictures" />
-      <AllInsightsDisclosure pieces={all} shown={pieces.length} label={labels.service.allPieces} />
+      <AllInsightsLink facet="practice" id={service} />
     </>
   );
 }

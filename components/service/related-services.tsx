@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Glyph } from '@/components/art/glyph';
+import { TenderLine } from '@/components/procurement/tender-line';
 import { Link } from '@/components/ui/link';
 import { NameList } from '@/components/ui/name-list';
 import type { Leads } from '@/lib/content/relations/service-links';
@@ -15,7 +16,7 @@ type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
 
 export type RelatedServicesProps = Leads & { variant: LeadsToLayout; className?: string };
 
-/** "Where this usually leads": the practices and industries next to this one, and why. */
+/** "Where this usually leads": the practices and industries next to this one, and why; last, to the papers of a tender. */
 export function RelatedServices({ leads, also, variant, className }: RelatedServicesProps) {
   return (
     <section className={className}>
@@ -40,6 +41,7 @@ export function RelatedServices({ leads, also, variant, className }: RelatedServ
           {labels.service.alsoNear} <NameList entries={also} />.
         </p>
       )}
+      <TenderLine className={styles.tender} />
     </section>
   );
 }

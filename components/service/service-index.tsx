@@ -1,7 +1,9 @@
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/lib/content/types/service';
 import { MergingLines } from './merging-lines';
+import lifted from './raised.module.css';
 import styles from './service-index.module.css';
+import inks from './service-inks.module.css';
 
 /** Seven labelled lines merge across the full width; the labels lead to the cards below. */
 export function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
@@ -10,7 +12,7 @@ export function ServiceIndex({ label, services }: { label: string; services: Ser
       <div className={styles.lines}>
         <MergingLines />
       </div>
-      <ul>
+      <ul className={`${inks.inks} ${lifted.lifted}`}>
         {services.map(({ id, name }) => (
           <li key={id}>
             <Link href={`#${id}`}>{name}</Link>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { glyphs } from '@/lib/art/glyphs';
@@ -12,8 +11,8 @@ import { ServiceHero, type ServiceHeroProps } from './service-hero';
 export type ServicePageProps = {
   service: Service;
   variant: ServiceHeroProps['variant'];
-  /** Colour of the closing call. */
-  closing: CallToActionProps['ground'];
+  /** Colour of the closing call; a page that ends in a form has none. */
+  closing?: CallToActionProps['ground'];
   children: ReactNode;
 };
 
@@ -21,7 +20,10 @@ export function serviceMetadata({ pageTitle, description, path }: Service) {
   return pageMetadata({ title: pageTitle, description, path });
 }
 
-/** What all service pages share: document, hero and closing call. Each composes its own middle. */
+/**
+ * What all service pages share: document, hero, and one thing asked at the end, in a form or in a call.
+ * Each composes its own middle.
+ */
 export function ServicePage({ service, variant, closing, children }: ServicePageProps) {
   const { id, name, pageTitle, description, path, hero, offerings } = service;
   const trail = [
@@ -44,8 +46,7 @@ export function ServicePage({ service, variant, closing, children }: ServicePage
         variant={variant}
       />
       {children}
-      <TenderLine />
-      <CallToAction title={service.callToAction} ground={closing} />
+      {!service.inquiry && <CallToAction title={service.callToAction} ground={closing} />}
     </Page>
   );
 }

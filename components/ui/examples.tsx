@@ -8,6 +8,7 @@ import { Field } from './field';
 import { Chevron, Icon } from './icon';
 import { Link } from './link';
 import { NameList } from './name-list';
+import { NoWrapHyphens } from './no-wrap-hyphens';
 import { Photo } from './photo';
 import { PlaceholderNote } from './placeholder-note';
 import { RuledTable } from './ruled-table';
@@ -213,6 +214,9 @@ export const uiExamples: Examples = {
         </tbody>
       </ScrolledTable>
     ),
+  },
+  NoWrapHyphens: {
+    'a word with a hyphen': <NoWrapHyphens text="On-the-job mentoring" />,
   },
   PlaceholderNote: {
     'something is invented': (

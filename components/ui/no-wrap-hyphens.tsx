@@ -1,11 +1,17 @@
 import { Fragment } from 'react';
 
-/** A heading whose hyphenated words stay in one piece: a line may not end in "The two-". */
+/** Words that stay in one piece where they have a hyphen: a line may not end in "The two-" or "stand-". */
 export function NoWrapHyphens({ text }: { text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
-    </Fragment>
-  ));
+  let at = 0;
+  return text.split(/(\S+-\S+)/).map((part) => {
+    const key = at;
+    at += part.length;
+    return part.includes('-') ? (
+      <span key={key} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
 }

@@ -576,7 +576,10 @@ export const en = {
       restIn: 'All insights in {topic}',
       inAll: { other: '{count} older ones in All Insights' },
     },
-    allForIndustry: { other: 'All {count} pieces tagged for this industry' },
+    readBrief: 'Read the brief',
+    readReport: 'Read the report',
+    /** After the few pieces that the page of a practice or an industry has chosen. */
+    allInsights: 'See all insights',
   },
   download: {
     brief: 'Download PDF',
@@ -656,7 +659,6 @@ export const en = {
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
     alsoNear: 'Also close by:',
-    allPieces: { other: 'All {count} pieces tagged for this practice' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */

@@ -585,7 +585,9 @@ export const sw = {
       restIn: 'Maarifa yote kuhusu {topic}',
       inAll: { other: 'Mengine {count} ya zamani katika Maarifa Yote' },
     },
-    allForIndustry: { other: 'Machapisho yote {count} kuhusu sekta hii' },
+    readBrief: 'Soma muhtasari',
+    readReport: 'Soma ripoti',
+    allInsights: 'Tazama Maarifa yote',
   },
   download: {
     brief: 'Pakua PDF',
@@ -665,7 +667,6 @@ export const sw = {
     people: 'Watu utakaofanya nao kazi',
     alsoWriting: 'Wengine wanaoandika kuhusu hili:',
     alsoNear: 'Nyingine zilizo karibu:',
-    allPieces: { other: 'Machapisho yote {count} ya nyanja hii' },
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */

@@ -30,8 +30,10 @@ function linksOf(address: string): Set<string> {
 
 type End = { name: string; path: string };
 
-/** Of the pieces on a matter its page lists the newest and says how many more there are. */
+/** Of what someone has published the page lists the newest and says how many more there are. */
 const MIN_ON_LIST = 24;
+/** The page of a practice or an industry chooses a few pieces; the others are in the list of all. */
+const MAX_CHOSEN = 5;
 
 /** Every relation that the content names: from the first page to the second. */
 function relations(): [End, End][] {
@@ -44,8 +46,8 @@ function relations(): [End, End][] {
     ].map((other) => [pieceEnd(piece), other]),
   );
   // Newest first, as the list on the other page is.
-  const matters = new Set(ofPieces.map(([, other]) => other.path));
-  const toPieces = [...matters].flatMap((path) =>
+  const authors = people().map(({ path }) => path);
+  const toPieces = authors.flatMap((path) =>
     ofPieces
       .filter(([, other]) => other.path === path)
       .slice(0, MIN_ON_LIST)
@@ -98,11 +100,18 @@ it('every practice names those who write on it, and they name the practice', () 
   }
 });
 
-it('no practice and no industry is without pieces', () => {
-  const empty = [...services(), ...industries()].filter(
-    ({ path }) => ![...linksOf(path)].some((link) => link.startsWith('/insights/')),
-  );
-  expect(empty.map(({ path }) => path)).toEqual([]);
+it('every practice and every industry chooses a few pieces, and leads to the list of all on its matter', () => {
+  const listOfAll = pageHref('/insights/all');
+  const matters = [
+    ...services().map(({ id, path }) => ({ path, narrowed: `${listOfAll}?practice=${id}` })),
+    ...industries().map(({ id, path }) => ({ path, narrowed: `${listOfAll}?industry=${id}` })),
+  ];
+  const wrong = matters.filter(({ path, narrowed }) => {
+    const links = [...linksOf(path)];
+    const chosen = insights().filter((piece) => links.includes(pageHref(piece.path)));
+    return chosen.length === 0 || chosen.length > MAX_CHOSEN || !links.includes(narrowed);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
 });
 
 it('every piece leads to those it names as related', () => {

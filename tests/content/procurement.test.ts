@@ -58,6 +58,26 @@ it('the statement names every practice, office, person, method and paper', () =>
   expect(names.filter((name) => !said.includes(name.toLowerCase()))).toEqual([]);
 });
 
+it('a sentence that a practice shows struck and redrafted is that of its specimen, before and after', () => {
+  const plain = (words: string) => words.replace(/\s+/g, ' ').trim();
+  for (const { feature } of services()) {
+    if (feature.kind !== 'bill-path') continue;
+    const { sentence, specimen } = feature.redraft;
+    const read = (without: string) =>
+      plain(
+        sentence
+          .filter(({ change }) => change !== without)
+          .map(({ text: part }) => part)
+          .join(' '),
+      );
+    const body = specimens().find(({ slug }) => slug === specimen)?.body ?? '';
+    const tabled = plain(body);
+    const redrafted = plain(body.replace(/~~.*?~~/g, '').replaceAll('**', ''));
+    expect(tabled).toContain(read('added'));
+    expect(redrafted).toContain(read('struck'));
+  }
+});
+
 it('every costing adds up the other way round too', () => {
   const costings = specimens().flatMap((specimen) =>
     specimen.kind === 'costing' ? [specimen.costing] : [],

@@ -1,10 +1,12 @@
-import { IndustryIndex } from '@/components/industry/overview/industry-index';
+import { IndustryMatrix } from '@/components/industry/overview/industry-matrix';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
+import { servicesIn } from '@/lib/content/relations/graph';
 import { industries } from '@/lib/content/types/industry';
+import { services } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/industries/overview';
@@ -14,7 +16,8 @@ export function generateMetadata() {
 }
 
 export default function IndustriesOverviewPage() {
-  const { title, crumb, description, hero, callToAction } = industriesOverviewPage();
+  const { title, crumb, description, hero, practices, callToAction } = industriesOverviewPage();
+  const all = services();
   const trail = [
     { name: industriesPage().title, path: '/industries' },
     { name: crumb, path },
@@ -24,7 +27,11 @@ export default function IndustriesOverviewPage() {
       <PageHead title={hero.title} trail={trail}>
         <p className="text-ink-2">{hero.lede}</p>
       </PageHead>
-      <IndustryIndex industries={industries()} />
+      <IndustryMatrix
+        label={practices}
+        services={all}
+        rows={industries().map((industry) => ({ industry, practices: servicesIn(industry, all) }))}
+      />
       <CallToAction title={callToAction} ground="tea" />
     </Page>
   );

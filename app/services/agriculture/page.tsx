@@ -18,20 +18,24 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 export default function AgriculturePage() {
   const service = serviceById(id);
   return (
-    <ServicePage service={service} variant="right" closing="earth">
+    <ServicePage service={service} variant="right">
       <Offerings variant="ledger" {...service.offerings} />
       <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
       <div className="wrap grid-12 items-start pt-sec">
         <div className="lg:col-span-7">
           <Audience of="agriculture" {...service.audience} />
         </div>
-        <div className="mt-8 grid gap-10 lg:col-start-9 lg:col-end-13 lg:mt-3">
-          <RelatedServices {...nextServices(service)} variant="rows" />
-          <ServicePeople {...peopleOnService(id)} variant="column" />
-        </div>
+        <RelatedServices
+          {...nextServices(service)}
+          variant="rows"
+          className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
+        />
       </div>
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
       <ReadingNotes {...recommendedReading(service, 3)} />
-      {service.inquiry && <InquirySection {...service.inquiry} service={id} />}
+      {service.inquiry && (
+        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />
+      )}
     </ServicePage>
   );
 }

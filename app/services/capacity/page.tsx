@@ -1,5 +1,6 @@
+import { Audience } from '@/components/service/audience';
 import { FeatureHandover } from '@/components/service/feature-handover';
-import { OfferingsWithAudience } from '@/components/service/offerings-with-audience';
+import { OfferingRows } from '@/components/service/offering-rows';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
@@ -18,7 +19,8 @@ export default function CapacityPage() {
   return (
     <ServicePage service={service} variant="hang" closing="tea">
       <FeatureHandover {...requireFeature('services', service, 'handover')} />
-      <OfferingsWithAudience offerings={service.offerings} audience={service.audience} />
+      <OfferingRows {...service.offerings} />
+      <Audience of="capacity" {...service.audience} />
       <Reading variant="pair" {...recommendedReading(service, 2)} />
       <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
       <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />

@@ -26,7 +26,9 @@ export default function ServicesOverviewPage() {
       <PageHead title={heading} lede={lede} trail={trail} />
       <ServiceIndex label={heading} services={services()} />
       <ServiceCards services={services()} />
-      <TenderLine />
+      <div className="wrap pb-sec-s">
+        <TenderLine className="border-t border-edge pt-4 text-ink-2" />
+      </div>
       <CallToAction title={callToAction} />
     </Page>
   );

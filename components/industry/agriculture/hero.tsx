@@ -11,14 +11,16 @@ export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 export function Hero({ title, lede, trail }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <div className={styles.field}>
-        <Picture name="industry-agriculture" />
-        <Picture name="industry-agriculture-below" />
-      </div>
-      <div className={styles.words}>
-        <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-8 mb-6 max-sm:text-[9.6vw]">{title}</h1>
-        <Lede text={lede} className="max-w-144" />
+      <div className={styles.frame}>
+        <div className={styles.field}>
+          <Picture name="industry-agriculture" />
+          <Picture name="industry-agriculture-below" />
+        </div>
+        <div className={styles.words}>
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-8 mb-6 max-sm:text-[9.6vw]">{title}</h1>
+          <Lede text={lede} className="max-w-144" />
+        </div>
       </div>
     </section>
   );

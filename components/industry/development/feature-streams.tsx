@@ -1,19 +1,20 @@
 import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/industry-feature';
+import styles from './feature-streams.module.css';
 import { reachesOf } from './stream-geometry';
 
 /** The drawing is as high as the list and stretches with it; the stages are equally high. */
 const river =
   'grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-x-[clamp(2rem,6vw,7rem)]';
 
-/** Twelve streams run down the page beside the words and become one; the words tell each stage. */
+/** Twelve streams run down the page beside the words and become one, each with its mandate at its head; the words tell each stage. */
 export function FeatureStreams({ title, text, stages, limit, note, ...words }: Feature<'streams'>) {
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className="mb-6 grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-[0.6rem] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <p className="type-label">{words.mandatesLabel}</p>
-        <ul className="tags">
+      <div className={styles.heads}>
+        <p className="type-label text-ink-2">{words.mandatesLabel}</p>
+        <ul>
           {words.mandates.map((mandate) => (
             <li key={mandate}>{mandate}</li>
           ))}

@@ -10,14 +10,14 @@ export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 export function Hero({ title, lede, trail }: HeroProps) {
   // The ground is that of the picture, so that the streams have no edge.
   return (
-    <section className="ground-flood [--ground:var(--a-tead)]">
-      <div className="h-[clamp(12rem,30vw,30rem)]">
-        <Picture name="industry-development" />
+    <section className="ground-flood [--ground:var(--a-tead)] [[data-theme=dark]_&]:[--a-tead:#0c2a20]">
+      <div className="h-[clamp(9rem,16vw,18rem)]">
+        <Picture name="industry-development" fit="none" />
       </div>
-      <div className="wrap grid-12 gap-y-9! pt-8 pb-sec-s">
+      <div className="wrap grid-12 items-end gap-y-8! pt-8 pb-sec-s">
         <Breadcrumb trail={trail} />
-        <h1 className="type-d2 lg:col-span-9">{title}</h1>
-        <Lede text={lede} className="lg:col-start-7 lg:col-end-12" />
+        <h1 className="type-d2 lg:col-span-7">{title}</h1>
+        <Lede text={lede} className="lg:col-start-8 lg:col-end-13" />
       </div>
     </section>
   );

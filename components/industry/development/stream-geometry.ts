@@ -39,12 +39,15 @@ export function reachesOf(stages: number[]): Reach[] {
   });
 }
 
+/** How far a ribbon goes on below the next, which is drawn over it: where two only meet there is a seam. */
+const UNDER = 0.5;
+
 /** A ribbon of one width, straight down from `from`, then over to `to`. */
 function ribbon(from: number, to: number, width: number, top: number, bottom: number): string {
   const turn = top + (bottom - top) * STRAIGHT;
   const middle = (turn + bottom) / 2;
   const [a, b, c, d] = [from, to, to + width, from + width].map((x) => x.toFixed(1));
-  return `M${a} ${top}V${turn}C${a} ${middle} ${b} ${middle} ${b} ${bottom}H${c}C${c} ${middle} ${d} ${middle} ${d} ${turn}V${top}z`;
+  return `M${a} ${top}V${turn}C${a} ${middle} ${b} ${middle} ${b} ${bottom}v${UNDER}H${c}v${-UNDER}C${c} ${middle} ${d} ${middle} ${d} ${turn}V${top}z`;
 }
 
 /** Neighbours join until `count` streams are left; each new one lies between its sources. */

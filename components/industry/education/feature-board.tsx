@@ -4,7 +4,7 @@ import type { Feature } from '@/lib/content/types/industry-feature';
 import styles from './feature-board.module.css';
 import { Pit, Seed } from './feature-board-pit';
 
-/** Six years as six pits of a bao board, read along the top and back along the bottom. */
+/** Six years as six pits of a bao board, read along the top and on along the bottom. */
 export function FeatureBoard({ title, text, years, keys, note }: Feature<'board'>) {
   return (
     <section className="ground-band py-sec">

@@ -17,7 +17,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
           <Lede text={lede} className="mt-6 max-w-136" />
         </div>
         {/* The board ends where its pits end: after three rows, or after all five. */}
-        <div className="-mb-[clamp(2.5rem,6vw,6rem)] border-10 border-(--a-bs) *:aspect-4/3 *:h-auto lg:col-start-8 lg:col-end-13 lg:*:aspect-4/5">
+        <div className="-mb-[clamp(2.5rem,6vw,6rem)] border-10 border-(--a-bs) *:aspect-4/3 *:h-auto lg:col-start-8 lg:col-end-13 lg:self-end lg:*:aspect-4/5">
           <Picture name="industry-education" fit="xMidYMin slice" />
         </div>
       </div>

@@ -1,9 +1,8 @@
 import { RelatedServices } from '@/components/industry/related-services';
-import { AllInsightsDisclosure } from '@/components/insight-list/all-insights-disclosure';
+import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Link } from '@/components/ui/link';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
-import { labels } from '@/lib/labels';
 
 /** An open book: the practices on the left page, what to read on the right, line by line. */
 export function ServicesAndReading({
@@ -14,10 +13,10 @@ export function ServicesAndReading({
     <section className="horizon grid lg:grid-cols-[5fr_7fr]">
       <RelatedServices of="financial" {...services} />
       <div className="px-gut py-sec-s lg:pr-inset lg:pl-[clamp(1.5rem,4vw,4rem)]">
-        <h2 className="type-h1 mb-6">{reading.title}</h2>
+        <h2 className="type-h2 mb-5">{reading.title}</h2>
         {reading.items.map(({ piece, why }) => (
           <article key={piece.id} className="card border-t border-line pt-4 pb-[1.15rem]">
-            <h3 className="type-h2">
+            <h3 className="type-h1">
               <Link href={piece.path} className="card-link">
                 {piece.title}
               </Link>
@@ -26,11 +25,7 @@ export function ServicesAndReading({
             <InsightMeta piece={piece} />
           </article>
         ))}
-        <AllInsightsDisclosure
-          pieces={reading.all}
-          shown={reading.items.length}
-          label={labels.reading.allForIndustry}
-        />
+        <AllInsightsLink facet="industry" id={reading.industry} />
       </div>
     </section>
   );

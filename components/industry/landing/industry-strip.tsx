@@ -1,18 +1,17 @@
 import { Picture } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import { type IndustryId, industryIds } from '@/lib/content/types/ids';
+import type { IndustryId } from '@/lib/content/types/ids';
 import styles from './industry-strip.module.css';
 
 export type IndustryStripProps = {
   label: string;
   industries: { id: IndustryId; name: string; path: string }[];
-  overview: { name: string; text: string };
 };
 
-/** Eight cloths on one rail, and a ninth that has a strip of each and leads to the overview. */
-export function IndustryStrip({ label, industries, overview }: IndustryStripProps) {
+/** Eight cloths on one rail. */
+export function IndustryStrip({ label, industries }: IndustryStripProps) {
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="wrap">
       <ul className={styles.rail}>
         {industries.map(({ id, name, path }) => (
           <li key={id}>
@@ -24,19 +23,6 @@ export function IndustryStrip({ label, industries, overview }: IndustryStripProp
             </Link>
           </li>
         ))}
-        <li>
-          <Link href="/industries/overview" className={styles.tile}>
-            <span className={`${styles.cloth} ${styles.strips}`}>
-              {industryIds.map((id) => (
-                <Picture key={id} name={`rail-${id}`} viewBox="0 450 360 110" />
-              ))}
-            </span>
-            <span className={styles.name}>
-              {overview.name}
-              <span className={styles.text}>{overview.text}</span>
-            </span>
-          </Link>
-        </li>
       </ul>
     </nav>
   );

@@ -27,7 +27,7 @@ export function Hero({ hero, offerings, trail }: HeroProps) {
         </div>
       </div>
       <div className="wrap pb-sec">
-        <h2 className="type-h2 mb-8 text-maize">{offerings.title}</h2>
+        <h2 className="type-d3 mb-sec-s">{offerings.title}</h2>
         <Entries
           items={offerings.items}
           list="grid gap-x-[clamp(1.5rem,4vw,4.5rem)] gap-y-10 sm:grid-cols-2 lg:grid-cols-3"

@@ -8,6 +8,10 @@ export const schema = z.strictObject({
   crumb: z.string().describe('Name in the breadcrumb.'),
   description: pageDescription,
   hero: z.strictObject({ title: z.string(), lede: z.string().min(10) }),
+  practices: z
+    .string()
+    .max(60)
+    .describe('Over the columns: what a practice that stands in the row of an industry is.'),
   callToAction: z.string(),
 });
 

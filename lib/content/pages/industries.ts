@@ -19,9 +19,7 @@ export const schema = z.strictObject({
     overview: z.string(),
     contact: z.string(),
   }),
-  strip: z
-    .strictObject({ label: z.string(), overview: z.string(), overviewText: sentence })
-    .describe('The rail of cloths, whose last tile leads to the overview.'),
+  strip: z.strictObject({ label: z.string() }).describe('The rail of cloths.'),
   audienceQuotes: z
     .strictObject({ title: z.string(), sentences: z.strictObject(sentences) })
     .describe('One sentence for each industry on who calls from there; each leads to its page.'),

@@ -10,9 +10,6 @@ export const schema = z.strictObject({
   actions: z
     .strictObject({ overview: z.string(), contact: z.string() })
     .describe('Labels of the two buttons beside the heading.'),
-  overview: z
-    .strictObject({ name: z.string(), summary: z.string().max(110) })
-    .describe('The first band, which leads to the overview.'),
   callToAction: z.string(),
 });
 

@@ -33,6 +33,15 @@ export function piecesOnIndustry(id: IndustryId): InsightSummary[] {
   return insights().filter((piece) => isForIndustry(piece, sector));
 }
 
+/** The practices that work in an industry usually draws in: named on its page or on theirs, in the order of `all`. */
+export function servicesIn({ id, related }: Industry, all: readonly Service[]): Service[] {
+  return all.filter(
+    (service) =>
+      related.services.some((named) => named.id === service.id) ||
+      service.related.industries.some((named) => named.id === id),
+  );
+}
+
 export type PeopleOnService = {
   /** Those who work in the practice; first those whose first practice it is. */
   team: Person[];

@@ -20,8 +20,8 @@ export type Reading = { piece: InsightSummary; why: string };
 export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
   feature: Feature<K>;
   services: { title: string; items: RelatedService[] };
-  /** A few pieces to begin with, and everything for the industry, newest first. */
-  reading: { title: string; items: Reading[]; all: InsightSummary[] };
+  /** A few pieces, chosen. */
+  reading: { title: string; items: Reading[]; industry: IndustryId };
   trail: Crumb[];
 };
 
@@ -44,7 +44,7 @@ export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): In
     reading: {
       title: data.related.reading.title,
       items: readingOn(data),
-      all: piecesOnIndustry(id),
+      industry: id,
     },
     trail: [
       { name: industriesPage().title, path: '/industries' },

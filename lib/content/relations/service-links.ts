@@ -1,4 +1,5 @@
 import type { GlyphName } from '@/lib/art/glyphs';
+import type { ServiceId } from '@/lib/content/types/ids';
 import { industryById } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { type Service, serviceById } from '@/lib/content/types/service';
@@ -33,20 +34,20 @@ export function nextServices(service: Service): Leads {
 
 export type ServiceReading = {
   title: string;
-  /** A few to begin with. */
+  /** A few, chosen. */
   pieces: InsightSummary[];
-  /** Everything on the service, newest first. */
-  all: InsightSummary[];
+  service: ServiceId;
 };
 
 /**
- * What to read on a service: `count` pieces, those its file names and then the newest, and all.
+ * What to read on a service: `count` pieces, those its file names and then the newest.
  * @throws ContentError when a named piece does not exist
  */
 export function recommendedReading({ id, reading }: Service, count: number): ServiceReading {
   const file = `content/services/${id}.yaml`;
   const named = reading.pieces.flatMap((id) => insightById(id, file, 'reading.pieces') ?? []);
-  const all = piecesOnService(id);
-  const newest = all.filter((piece) => isArticleLike(piece) && !reading.pieces.includes(piece.id));
-  return { title: reading.title, pieces: [...named, ...newest].slice(0, count), all };
+  const newest = piecesOnService(id).filter(
+    (piece) => isArticleLike(piece) && !reading.pieces.includes(piece.id),
+  );
+  return { title: reading.title, pieces: [...named, ...newest].slice(0, count), service: id };
 }

@@ -67,6 +67,20 @@ const billPath = z.strictObject({
     .describe(
       'Five, first to last; at each of the first four, two positions settle, so nine are drawn.',
     ),
+  redraft: z
+    .strictObject({
+      title: z.string(),
+      text: z.string().min(10),
+      sentence: z
+        .array(z.strictObject({ change: z.enum(['kept', 'struck', 'added']), text: z.string() }))
+        .min(3)
+        .describe(
+          'The sentence in its order, part by part; read without what was added it is the old one.',
+        ),
+      specimen: z.string().describe('The specimen it is taken from: a file of content/specimens.'),
+      link: z.string(),
+    })
+    .describe('A sentence of a specimen, struck and rewritten.'),
   positionStatement: z
     .strictObject({ text: z.string(), piece: insightReference })
     .describe('A sentence the firm would defend, and the piece that does.'),

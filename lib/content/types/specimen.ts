@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import { pageDescription } from '@/lib/content/engine/page-fields';
 import { readFolder } from '@/lib/content/engine/read';
@@ -48,4 +49,15 @@ export function specimens(): Specimen[] {
       path: `/working-with-us/specimens/${slug}`,
     }))
     .sort((one, other) => one.order - other.order);
+}
+
+/**
+ * A specimen by its slug, for a page that quotes it.
+ * @param file the file that names it
+ * @throws ContentError when there is none
+ */
+export function specimenBySlug(slug: string, file: string, field: string): Specimen {
+  const found = specimens().find((one) => one.slug === slug);
+  if (!found) throw new ContentError(file, [`${field}: there is no content/specimens/${slug}.md`]);
+  return found;
 }
