@@ -1,16 +1,24 @@
 import { ArticleHeader } from '@/components/article/article-header';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { AuthorAside } from '@/components/article/author-aside';
+import { AuthorNote } from '@/components/article/author-note';
+import { CiteAndShare } from '@/components/article/cite-and-share';
 import { KeyPoints } from '@/components/article/key-points';
-import { PieceText } from '@/components/article/piece-text';
 import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { InsightPage } from '@/components/site/insight-page';
+import { ReadingLayout } from '@/components/article/reading-layout';
+import { SummaryLayout } from '@/components/article/summary-layout';
+import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
+import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type Article, articles } from '@/lib/content/types/article';
 import { readMarkdown } from '@/lib/markdown/document';
 import { placeNote } from '@/lib/markdown/margin-note';
-import { insightMetadata } from '@/lib/seo/insight';
+import { isAtHome } from '@/lib/other-languages';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 const { generateStaticParams, pieceFor } = pieceRoute(articles);
 
@@ -30,18 +38,33 @@ function textOf(piece: Article) {
 
 export default async function ArticlePage(props: PieceProps) {
   const piece = await pieceFor(props);
-  const way = insightsTrail(taxonomyOf(piece).topic);
+  const taxonomy = taxonomyOf(piece);
+  const way = insightsTrail(taxonomy.topic);
+  const brief = <KeyPoints sentences={piece.brief} />;
+  const author = <AuthorNote person={piece.author} />;
   return (
-    <InsightPage piece={piece} way={way} shared={{ sentences: piece.brief }}>
+    <Page
+      path={piece.path}
+      trail={[...way, { name: piece.title, path: piece.path }]}
+      jsonLd={[insightNode(piece)]}
+    >
       <ReadingArticle>
         <PrintOrigin path={piece.path} />
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
-        <PieceText
-          piece={piece}
-          document={() => textOf(piece)}
-          before={<KeyPoints sentences={piece.brief} />}
-        />
+        {isAtHome(piece) ? (
+          <ReadingLayout
+            document={textOf(piece)}
+            before={brief}
+            after={author}
+            aside={<AuthorAside service={taxonomy.services[0]} />}
+          />
+        ) : (
+          <SummaryLayout piece={piece} before={brief} after={author} />
+        )}
       </ReadingArticle>
-    </InsightPage>
+      <CiteAndShare piece={piece} sentences={piece.brief} />
+      <ArticleTaxonomy {...taxonomy} />
+      <ReadNext pieces={readNextTo(piece)} />
+    </Page>
   );
 }

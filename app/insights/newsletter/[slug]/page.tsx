@@ -1,13 +1,18 @@
 import { notFound } from 'next/navigation';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { IssueBody } from '@/components/newsletter/issue-body';
 import { IssueNeighbours } from '@/components/newsletter/issue-neighbours';
-import { InsightPage } from '@/components/site/insight-page';
+import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { newsletterPage } from '@/lib/content/pages/newsletter';
+import { readNextTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { newsletterIssues } from '@/lib/content/types/newsletter-issue';
-import { insightMetadata } from '@/lib/seo/insight';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -35,26 +40,26 @@ export default async function IssuePage(props: Props) {
   const { title, subscribe } = newsletterPage();
   const way = insightsTrail({ name: title, path: '/insights/newsletter' });
   return (
-    <InsightPage
-      piece={issue}
-      way={way}
+    <Page
+      path={issue.path}
       endsInForm="newsletter"
-      after={
-        <>
-          <IssueNeighbours previous={previous} next={next} />
-          <section className="ground-maize" data-noprint>
-            <div className="wrap grid-12 items-end py-sec-s">
-              <h2 className="type-d3 lg:col-end-7">{subscribe.title}</h2>
-              <div className="lg:col-start-8">
-                <NewsletterForm variant="newsletter" />
-              </div>
-            </div>
-          </section>
-        </>
-      }
+      trail={[...way, { name: issue.title, path: issue.path }]}
+      jsonLd={[insightNode(issue)]}
     >
       <PrintOrigin path={issue.path} />
       <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
-    </InsightPage>
+      <CiteAndShare piece={issue} />
+      <ArticleTaxonomy {...taxonomyOf(issue)} />
+      <ReadNext pieces={readNextTo(issue)} />
+      <IssueNeighbours previous={previous} next={next} />
+      <section className="ground-maize" data-noprint>
+        <div className="wrap grid-12 items-end py-sec-s">
+          <h2 className="type-d3 lg:col-end-7">{subscribe.title}</h2>
+          <div className="lg:col-start-8">
+            <NewsletterForm variant="newsletter" />
+          </div>
+        </div>
+      </section>
+    </Page>
   );
 }

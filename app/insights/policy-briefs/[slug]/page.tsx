@@ -1,17 +1,25 @@
-import { PieceText } from '@/components/article/piece-text';
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { AuthorAside } from '@/components/article/author-aside';
+import { AuthorNote } from '@/components/article/author-note';
+import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
+import { ReadingLayout } from '@/components/article/reading-layout';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
-import { InsightPage } from '@/components/site/insight-page';
+import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
+import { readNextTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { type PolicyBrief, policyBriefs } from '@/lib/content/types/policy-brief';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import { pocketPath, pocketPicture } from '@/lib/pocket/pocket-picture';
-import { insightMetadata } from '@/lib/seo/insight';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 const { generateStaticParams, pieceFor } = pieceRoute(policyBriefs);
 
@@ -35,13 +43,15 @@ export default async function PolicyBriefPage(props: PieceProps) {
   const brief = await pieceFor(props);
   const document = readMarkdown(brief.body, brief);
   const claims = extractClaims(document, brief);
+  const taxonomy = taxonomyOf(brief);
+  const author = <AuthorNote person={brief.author} />;
   const way = insightsTrail({ name: policyBriefsPage().title, path: '/insights/policy-briefs' });
   return (
-    <InsightPage
-      piece={brief}
-      way={way}
+    <Page
+      path={brief.path}
       ground="band"
-      shared={isAtHome(brief) ? await sharedOf(brief, claims) : {}}
+      trail={[...way, { name: brief.title, path: brief.path }]}
+      jsonLd={[insightNode(brief)]}
     >
       <ReadingArticle>
         <PrintOrigin path={brief.path} />
@@ -50,8 +60,19 @@ export default async function PolicyBriefPage(props: PieceProps) {
           claims={claims}
           trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
         />
-        <PieceText piece={brief} document={() => document} />
+        {isAtHome(brief) ? (
+          <ReadingLayout
+            document={document}
+            after={author}
+            aside={<AuthorAside service={taxonomy.services[0]} />}
+          />
+        ) : (
+          <SummaryLayout piece={brief} after={author} />
+        )}
       </ReadingArticle>
-    </InsightPage>
+      <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
+      <ArticleTaxonomy {...taxonomy} />
+      <ReadNext pieces={readNextTo(brief)} />
+    </Page>
   );
 }

@@ -1,4 +1,7 @@
+import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
+import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
+import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { ReportContents } from '@/components/report/report-contents';
@@ -6,14 +9,16 @@ import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
 import { ReportSummary } from '@/components/report/report-summary';
 import { ReportText } from '@/components/report/report-text';
-import { InsightPage } from '@/components/site/insight-page';
+import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
+import { readNextTo } from '@/lib/content/relations/insights';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { reports } from '@/lib/content/types/report';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
-import { insightMetadata } from '@/lib/seo/insight';
+import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
 const { generateStaticParams, pieceFor } = pieceRoute(reports);
 
@@ -26,16 +31,16 @@ export async function generateMetadata(props: PieceProps) {
 
 export default async function ReportPage(props: PieceProps) {
   const report = await pieceFor(props);
-  const { path, typeName, summary } = report;
+  const { title, path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
   return (
-    <InsightPage
-      piece={report}
-      way={way}
+    <Page
+      path={path}
       ground={reportGround(report) === 'maize' ? 'maize' : undefined}
-      shared={{ sentences: summary }}
+      trail={[...way, { name: title, path }]}
+      jsonLd={[insightNode(report)]}
     >
       <ReadingArticle>
         <PrintOrigin path={path} />
@@ -58,6 +63,9 @@ export default async function ReportPage(props: PieceProps) {
           </>
         )}
       </ReadingArticle>
-    </InsightPage>
+      <CiteAndShare piece={report} sentences={summary} />
+      <ArticleTaxonomy {...taxonomyOf(report)} />
+      <ReadNext pieces={readNextTo(report)} />
+    </Page>
   );
 }
