@@ -2,7 +2,7 @@ import styles from './report-summary.module.css';
 
 export type ReportSummaryProps = { title: string; sentences: readonly string[] };
 
-/** A report in three sentences. */
+/** A report in three points. */
 export function ReportSummary({ title, sentences }: ReportSummaryProps) {
   return (
     <section className="ground-band py-sec-s">

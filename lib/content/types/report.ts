@@ -17,7 +17,7 @@ export const schema = z.strictObject({
   ...authoredFields,
   type: z.enum(reportTypes),
   tags: z.array(z.string()).min(1).max(4),
-  summary: z.array(z.string().min(10)).length(3).describe('"In three sentences".'),
+  summary: z.array(z.string().min(10)).length(3).describe('"In three points".'),
 });
 
 export type Report = AuthoredInsight & {
