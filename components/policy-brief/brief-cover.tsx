@@ -26,13 +26,7 @@ export type BriefCoverProps = {
  * A brief as a sheet of paper: its claims, under its title or under the heading they have in it. Without the
  * title it is a picture, and the title stands beside it.
  */
-export function BriefCover({
-  brief,
-  claims,
-  className,
-  title,
-  spoken = false,
-}: BriefCoverProps) {
+export function BriefCover({ brief, claims, className, title, spoken = false }: BriefCoverProps) {
   return (
     <div
       className={clsx(styles.sheet, className)}

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/art/picture';
 import { SectionHead } from '@/components/sections/section-head';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-channel-grid.module.css';
-import { NoWrapHyphens } from './no-wrap-hyphens';
 
 const grounds = {
   sisal: 'ground-sisal',

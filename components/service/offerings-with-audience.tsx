@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/art/glyph';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Service } from '@/lib/content/types/service';
-import { NoWrapHyphens } from './no-wrap-hyphens';
 import { OfferingResult } from './offering-result';
 import styles from './offerings-with-audience.module.css';
 

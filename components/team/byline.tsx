@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Person } from '@/lib/content/types/person';
 import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { PersonPortrait } from './person-portrait';
@@ -13,7 +14,9 @@ export function Byline({ person, before }: { person: Person; before?: string }) 
         <Link href={person.path} className="title-link font-semibold">
           {person.name}
         </Link>
-        <span className="block text-ink-2">{roleOf(person)}</span>
+        <span className="block text-ink-2">
+          <NoWrapHyphens text={roleOf(person)} />
+        </span>
       </p>
     </div>
   );

@@ -1,7 +1,12 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. */
+/**
+ * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
+ * three columns without figures is read row by row: on a phone each row is a block, and its cells carry the
+ * names of their columns for it. What is wider, or holds figures, is compared, and stays a table.
+ */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
     if (node.type === 'element') prepareTable(node);
@@ -15,6 +20,23 @@ function prepareTable(table: Element): void {
         prepareCell(cell, group.tagName === 'thead' ? 'col' : index === 0 && 'row');
       });
     }
+  }
+  labelCells(table);
+}
+
+const STACKED = 3;
+
+function labelCells(table: Element): void {
+  const [head, ...groups] = elementsIn(table);
+  const heads = head?.tagName === 'thead' ? elementsIn(head).flatMap(elementsIn) : [];
+  if (heads.length !== STACKED || heads.some(({ properties }) => 'dataFigure' in properties))
+    return;
+  table.properties.dataStacks = '';
+  for (const row of groups.flatMap(elementsIn)) {
+    elementsIn(row).forEach((cell, index) => {
+      const column = heads[index];
+      if (index > 0 && column) cell.properties.dataLabel = textOf(column);
+    });
   }
 }
 

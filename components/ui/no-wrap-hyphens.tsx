@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A heading whose hyphenated words stay in one piece: a line may not end in "The two-". */
+/** Words that stay in one piece where they have a hyphen: a line may not end in "The two-" or "stand-". */
 export function NoWrapHyphens({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={word}>
