@@ -7,7 +7,7 @@ import { PlainSection } from '@/components/procurement/plain-section';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
 import { ToBeConfirmed } from '@/components/procurement/to-be-confirmed';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
@@ -120,7 +120,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="tender-file" title={tender.title} text={tender.text} note={placeholderNote}>
         <TenderTable caption={tender.title} />
       </PlainSection>
-      <CallToAction title={words.callToAction} />
+      <ContactLine title={words.callToAction} />
     </Page>
   );
 }

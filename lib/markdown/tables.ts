@@ -21,18 +21,24 @@ function prepareTable(table: Element): void {
       });
     }
   }
-  labelCells(table);
+  if (headsOf(table).length === STACKED && !hasFigures(table)) labelCells(table);
 }
 
 const STACKED = 3;
 
-function labelCells(table: Element): void {
-  const [head, ...groups] = elementsIn(table);
-  const heads = head?.tagName === 'thead' ? elementsIn(head).flatMap(elementsIn) : [];
-  if (heads.length !== STACKED || heads.some(({ properties }) => 'dataFigure' in properties))
-    return;
+function headsOf(table: Element): Element[] {
+  const [head] = elementsIn(table);
+  return head?.tagName === 'thead' ? elementsIn(head).flatMap(elementsIn) : [];
+}
+
+const hasFigures = (table: Element) =>
+  headsOf(table).some(({ properties }) => 'dataFigure' in properties);
+
+/** On a phone each row of the table is a block, and each cell stands beside the name of its column. */
+export function labelCells(table: Element): void {
+  const heads = headsOf(table);
   table.properties.dataStacks = '';
-  for (const row of groups.flatMap(elementsIn)) {
+  for (const row of elementsIn(table).slice(1).flatMap(elementsIn)) {
     elementsIn(row).forEach((cell, index) => {
       const column = heads[index];
       if (index > 0 && column) cell.properties.dataLabel = textOf(column);

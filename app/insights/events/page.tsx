@@ -1,8 +1,8 @@
 import { EventLists } from '@/components/event/event-lists';
 import { EventsHero } from '@/components/event/events-hero';
 import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { BootScript } from '@/components/site/boot-script';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { eventsPage } from '@/lib/content/pages/events';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -32,7 +32,7 @@ export default function EventsPage() {
       <SubscribeCalendar />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />
-      <CallToAction title={callToAction} ground="tea" />
+      <ContactLine title={callToAction} />
     </Page>
   );
 }

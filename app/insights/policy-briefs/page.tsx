@@ -1,6 +1,6 @@
 import { BriefList } from '@/components/policy-brief/brief-list';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { policyBriefsPage } from '@/lib/content/pages/policy-briefs';
@@ -42,7 +42,7 @@ export default function PolicyBriefsPage() {
         </div>
       </header>
       <BriefList briefs={withClaims} action={action} />
-      <CallToAction title={callToAction} ground="lake" />
+      <ContactLine title={callToAction} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { ReportGrid } from '@/components/report/report-grid';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { reportsPage } from '@/lib/content/pages/reports';
@@ -36,7 +36,7 @@ export default function ReportsPage() {
         <h2 className="type-d3 lg:col-span-6">{slow.title}</h2>
         <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-13">{slow.text}</p>
       </section>
-      <CallToAction title={callToAction} ground="tea" />
+      <ContactLine title={callToAction} />
     </Page>
   );
 }

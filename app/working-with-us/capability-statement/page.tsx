@@ -1,6 +1,6 @@
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainText } from '@/components/procurement/plain-text';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
@@ -38,7 +38,7 @@ export default function CapabilityStatementPage() {
         <DownloadStatement />
       </PlainHead>
       <PlainText wide document={readMarkdown(body, { file })} />
-      <CallToAction title={capabilityStatementPage().callToAction} />
+      <ContactLine title={capabilityStatementPage().callToAction} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { groupId, MethodList } from '@/components/procurement/method-list';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
@@ -35,7 +35,7 @@ export default function MethodsPage() {
         />
       </PlainHead>
       <MethodList />
-      <CallToAction title={callToAction} />
+      <ContactLine title={callToAction} />
     </Page>
   );
 }

@@ -2,8 +2,8 @@ import { notFound } from 'next/navigation';
 import { ArchiveNav } from '@/components/insight-list/archive-nav';
 import { FilteredInsights } from '@/components/insight-list/filtered-insights';
 import { InsightList } from '@/components/insight-list/insight-list';
-import { CallToAction } from '@/components/sections/call-to-action';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
@@ -83,7 +83,7 @@ export default async function AllInsightsPage(props: Props) {
           <InsightList pieces={pieces} batch={batch} />
         </FilteredInsights>
       )}
-      <CallToAction title={words.callToAction} ground="lake" />
+      <ContactLine title={words.callToAction} />
     </Page>
   );
 }

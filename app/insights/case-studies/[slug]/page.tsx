@@ -6,7 +6,7 @@ import { ReadNext } from '@/components/article/read-next';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { CaseStudyHeader } from '@/components/case-study/case-study-header';
 import { CaseStudyStory } from '@/components/case-study/case-study-story';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -53,7 +53,7 @@ export default async function CaseStudyPage(props: Props) {
       <CiteAndShare piece={piece} />
       <ArticleTaxonomy {...taxonomyOf(piece)} />
       <ReadNext pieces={readNextTo(piece)} />
-      <CallToAction title={piece.callToAction} ground="tea" />
+      <ContactLine title={piece.callToAction} />
     </Page>
   );
 }

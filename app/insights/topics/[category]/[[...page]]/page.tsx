@@ -4,7 +4,7 @@ import { RelatedLinks } from '@/components/article/related-links';
 import { ArchiveNav } from '@/components/insight-list/archive-nav';
 import { InsightList } from '@/components/insight-list/insight-list';
 import { TopicFilter } from '@/components/insight-list/topic-filter';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ContactLine } from '@/components/site/contact-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
@@ -94,7 +94,7 @@ export default async function TopicPage(props: Props) {
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={related} />
-      <CallToAction title={callToAction} />
+      <ContactLine title={callToAction} />
     </Page>
   );
 }
