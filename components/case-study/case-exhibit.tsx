@@ -8,12 +8,12 @@ import { CaseWall } from './case-wall';
 export function CaseExhibit({ exhibit }: { exhibit: Exhibit }) {
   return (
     <figure className="wrap grid-12 py-sec-s">
-      <figcaption className="grid max-w-prose content-start gap-1.5 pb-6 lg:col-end-6">
+      <figcaption className="grid max-w-prose content-start gap-1.5 pb-6 lg:col-span-12">
         <span className="type-label">{labels.caseStudy.reconstruction}</span>
         <b className="type-h2">{exhibit.title}</b>
         <span className="text-ink-2">{exhibit.note}</span>
       </figcaption>
-      <div className="lg:col-start-6">
+      <div className="lg:col-span-12">
         <Shown exhibit={exhibit} />
       </div>
     </figure>
@@ -28,11 +28,11 @@ function Shown({ exhibit }: { exhibit: Exhibit }) {
 function SignedPaper({ clauses, signed }: Paper) {
   return (
     <div className={`border border-edge bg-raised p-5 ${styles.paper}`}>
-      <dl>
+      <dl className="gap-x-gap lg:columns-2">
         {clauses.map(({ name, text, struck }) => {
           const Text = struck ? 'del' : 'span';
           return (
-            <div key={name} className="border-line border-b py-3">
+            <div key={name} className="break-inside-avoid border-line border-b py-3">
               <dt className="font-semibold">
                 <Text>{name}</Text>
               </dt>

@@ -12,13 +12,22 @@ type Span = Wall['shared'];
 
 /**
  * Two calendars on one scale, one above the line and one below it. As one scrolls, the lower one slides
- * into register, where a browser can do that; elsewhere it is there.
+ * into register, where a browser can do that; elsewhere it is there. An upright line marks on both the month
+ * in which what they share begins.
  */
 export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   const [upper, lower] = sides;
   if (!upper || !lower) return null;
   return (
-    <div className="overflow-hidden text-small">
+    <div className="relative overflow-hidden text-small">
+      <svg
+        className={styles.line}
+        viewBox={`0 0 ${HALVES} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M${shared.from - 1} 0v1`} vectorEffect="non-scaling-stroke" />
+      </svg>
       <Side {...upper} />
       <ol
         className={`horizon grid grid-cols-12 pt-1.5 text-ink-2 ${styles.months}`}

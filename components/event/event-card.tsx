@@ -7,28 +7,26 @@ import { EventFacts } from './event-facts';
 import { EventState, WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
 
-/** An event that lies ahead: its day as a giant vessel, and what decides whether one comes. */
+/** An event that lies ahead: its day hangs beside its name and the way to register, then what decides whether one comes. */
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
     <EventState event={event} as="article" only="ahead" className={`card ${styles.event}`}>
-      <DateBadge event={event} size="giant" />
+      <DateBadge event={event} size="card" />
       <div className={styles.words}>
         <p className="type-label text-ink-2">{event.typeLabel}</p>
-        <h2 className="type-d3 max-md:text-[1.75rem]">
+        <h2 className="type-h1">
           <Link href={event.path} className="card-link">
             {event.title}
           </Link>
         </h2>
-        <p className="text-ink-2">{event.excerpt}</p>
-        <div className="mt-1 mb-2">
-          <EventFacts event={event} />
-        </div>
         <WhenEvent is="upcoming">
           <RegisterAction event={event} how={labels.event.mailHow} />
         </WhenEvent>
         <WhenEvent is="under-way">
           <p>{labels.event.underWay}</p>
         </WhenEvent>
+        <p className="text-ink-2">{event.excerpt}</p>
+        <EventFacts event={event} />
       </div>
     </EventState>
   );

@@ -1,10 +1,11 @@
-import { TextElsewhere } from '@/components/article/text-elsewhere';
+import { AuthorAside } from '@/components/article/author-aside';
+import { ReadingLayout } from '@/components/article/reading-layout';
+import { SummaryLayout } from '@/components/article/summary-layout';
 import { PageWeight } from '@/components/insight-list/page-weight';
-import { Prose } from '@/components/prose/prose';
-import { Sources } from '@/components/prose/sources';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
@@ -13,59 +14,48 @@ import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
-import styles from './issue-body.module.css';
 import { TitlePattern } from './title-pattern';
 
 export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
 
-/** The cloth first, then the title, which stays in sight, and the letter in one column. */
+/** The cloth first, then the title across the page, and the letter as an article: its works in the margin. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
   const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
       <TitlePattern title={issue.title} variant="wide" />
-      <div className={`wrap ${styles.issue}`}>
-        <header>
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6 lg:text-[min(var(--t-d2),4.5vw,16cqi)]">{issue.title}</h1>
-          <p className="mt-4 text-small text-ink-2">
-            <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
-          </p>
-          <PlaceholderNote text={placeholderNote(issue)} className="mt-3" />
-          {/* On paper here, so that the name does not fill a sheet of its own. */}
-          <p className="hidden text-small print:block">
-            {labels.issue.author} {issue.author.name}
-          </p>
-          <ul className="tags mt-3">
-            {issue.topics.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </ul>
-        </header>
-        <div>
-          {isAtHome(issue) ? (
-            <Letter issue={issue} />
-          ) : (
-            <>
-              <p className="type-lede mb-8">{issue.excerpt}</p>
-              <TextElsewhere piece={issue} />
-            </>
-          )}
-          <footer className="mt-8" data-noprint>
-            <Byline person={issue.author} before={labels.issue.author} />
-          </footer>
+      <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
+        <Breadcrumb trail={trail} />
+        <div className="grid-12 mt-5 items-end">
+          <h1 className="type-d2 max-w-[17ch] lg:col-span-8">{issue.title}</h1>
+          <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
+            <div data-noprint>
+              <Byline person={issue.author} before={labels.issue.author} />
+            </div>
+            <p className="text-small text-ink-2">
+              <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
+            </p>
+            <PlaceholderNote text={placeholderNote(issue)} />
+            {/* On paper here, so that the name does not fill a sheet of its own. */}
+            <p className="hidden text-small print:block">
+              {labels.issue.author} {issue.author.name}
+            </p>
+            <ul className="tags">
+              {issue.topics.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      </header>
+      {isAtHome(issue) ? (
+        <ReadingLayout
+          document={readMarkdown(issue.body, issue)}
+          aside={<AuthorAside service={taxonomyOf(issue).services[0]} />}
+        />
+      ) : (
+        <SummaryLayout piece={issue} before={<p className="type-lede">{issue.excerpt}</p>} />
+      )}
     </article>
-  );
-}
-
-function Letter({ issue }: { issue: NewsletterIssue }) {
-  const document = readMarkdown(issue.body, issue);
-  return (
-    <>
-      <Prose tree={document.content} lead />
-      <Sources document={document} className="mt-10" />
-    </>
   );
 }

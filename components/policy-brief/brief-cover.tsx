@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { described } from '@/components/art/described';
 import { PictureOf } from '@/components/art/picture';
 import { insightPicture } from '@/lib/art/pictures/insight';
@@ -15,23 +16,28 @@ export type BriefCoverProps = {
   /** What its evidence says; the first few are shown. */
   claims: readonly string[];
   className?: string | undefined;
+  /** Its title, where the sheet carries it: then its words are words of the page. */
+  title?: ReactNode;
   /** Says what its drawing shows: once a page, where it is the picture of the page. */
   spoken?: boolean;
 };
 
-/** A brief as a sheet of paper: its claims, under the heading they have in it. A picture: the title stands beside it. */
-export function BriefCover({ brief, claims, className, spoken = false }: BriefCoverProps) {
+/**
+ * A brief as a sheet of paper: its claims, under its title or under the heading they have in it. Without the
+ * title it is a picture, and the title stands beside it.
+ */
+export function BriefCover({ brief, claims, className, title, spoken = false }: BriefCoverProps) {
   return (
     <div
       className={clsx(styles.sheet, className)}
-      {...described(spoken ? brief.picture?.alt : undefined)}
+      {...(!title && described(spoken ? brief.picture?.alt : undefined))}
       {...(!isAtHome(brief) && { lang: brief.textLanguage })}
-      data-noprint
+      {...(!title && { 'data-noprint': '' })}
     >
-      <div className={styles.art}>
+      <div className={styles.art} {...(title ? described(undefined) : {})}>
         <PictureOf spec={insightPicture(brief, 'card')} />
       </div>
-      <p className={styles.title}>{evidenceHeading(brief.textLanguage)}</p>
+      {title ?? <p className={styles.title}>{evidenceHeading(brief.textLanguage)}</p>}
       <ul className={styles.claims}>
         {claims.slice(0, SHOWN).map((claim) => (
           <li key={claim}>{claim}</li>

@@ -8,51 +8,47 @@ import styles from './brief-list.module.css';
 /** A brief and what its evidence says. */
 export type BriefWithClaims = { brief: PolicyBrief; claims: readonly string[] };
 
-/** The covers of the briefs in a row; on a phone each lies on its entry instead. */
-export function BriefList({ briefs }: { briefs: readonly BriefWithClaims[] }) {
-  return (
-    <div className={`wrap ${styles.sheets}`}>
-      {briefs.map(({ brief, claims }) => (
-        <BriefCover key={brief.id} brief={brief} claims={claims} />
-      ))}
-    </div>
-  );
-}
+export type BriefListProps = { briefs: readonly BriefWithClaims[]; action: string };
 
-/** The entries below the covers: what each brief is, and the way to it. */
-export function BriefEntries({
-  briefs,
-  action,
-}: {
-  briefs: readonly BriefWithClaims[];
-  action: string;
-}) {
+/**
+ * The briefs in a row: the sheets stand on the line, each with its title at the head of what it claims, and
+ * below the line hangs what leads into it. On a phone a sheet and its entry are one.
+ */
+export function BriefList({ briefs, action }: BriefListProps) {
   return (
-    <section className={`wrap ${styles.entries}`}>
+    <div className={`wrap ${styles.list}`}>
       {briefs.map(({ brief, claims }) => (
         <article key={brief.id} className={styles.entry}>
-          <BriefCover brief={brief} claims={claims} className={styles.own} />
-          <InsightMeta piece={brief} />
-          <h2 className="type-h1">
-            <Link href={brief.path} className="title-link">
-              {brief.title}
-            </Link>
-          </h2>
-          <p className="text-ink-2">{brief.excerpt}</p>
-          <ul className="tags">
-            {brief.tags.map((tag) => (
-              <li key={tag}>{tag.replace(/^./, (letter) => letter.toUpperCase())}</li>
-            ))}
-          </ul>
-          <p>
-            <Link href={brief.path} className="btn btn-outline">
-              {action}
-              <span className="sr-only">: {brief.title}</span>
-            </Link>
-          </p>
-          <DownloadButton piece={brief} variant="btn-outline" />
+          <BriefCover
+            brief={brief}
+            claims={claims}
+            className={styles.sheet}
+            title={
+              <h2 className={styles.title}>
+                <Link href={brief.path} className="title-link">
+                  {brief.title}
+                </Link>
+              </h2>
+            }
+          />
+          <div className={styles.words}>
+            <InsightMeta piece={brief} />
+            <p className="text-ink-2">{brief.excerpt}</p>
+            <ul className="tags">
+              {brief.tags.map((tag) => (
+                <li key={tag}>{tag.replace(/^./, (letter) => letter.toUpperCase())}</li>
+              ))}
+            </ul>
+            <p>
+              <Link href={brief.path} className="btn btn-outline">
+                {action}
+                <span className="sr-only">: {brief.title}</span>
+              </Link>
+            </p>
+            <DownloadButton piece={brief} variant="btn-outline" />
+          </div>
         </article>
       ))}
-    </section>
+    </div>
   );
 }

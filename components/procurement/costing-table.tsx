@@ -8,6 +8,7 @@ import {
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
+import styles from './costing-table.module.css';
 
 const words = labels.procurement.costing;
 const numbers = new Intl.NumberFormat(language.locale);
@@ -26,7 +27,23 @@ export function CostingTable({ costing }: { costing: Costing }) {
       <p className="mb-3 font-semibold" aria-hidden="true">
         {caption}
       </p>
+      <fieldset className={styles.years}>
+        <legend>{words.shown}</legend>
+        {[...costing.years, words.all].map((year, index) => (
+          <label key={year}>
+            <input
+              type="radio"
+              name="costing-year"
+              value={index + 1}
+              defaultChecked={index === 0}
+              autoComplete="off"
+            />
+            {year}
+          </label>
+        ))}
+      </fieldset>
       <RuledTable
+        className={styles.costing}
         caption={caption}
         columns={columns}
         groups={[
@@ -61,7 +78,7 @@ function lineRow({ item, unit, cost, quantities, years, total }: CostedLine): Ro
       ...years.map((amount, index) => (
         <>
           {numbers.format(amount)}
-          <span className="block text-small text-ink-2">
+          <span className="block whitespace-nowrap text-small text-ink-2">
             {numbers.format(quantities[index] ?? 0)} × {numbers.format(cost)}
           </span>
         </>

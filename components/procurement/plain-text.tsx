@@ -13,18 +13,20 @@ export type PlainTextProps = {
   lang?: LanguageId | undefined;
   /** Stands above the text, in its column. */
   before?: ReactNode;
+  /** Of the text itself. */
+  className?: string | undefined;
   /** Tables take all the width there is, and no contents stand beside them. */
   wide?: boolean;
 };
 
 /** A text for buyers: its contents at the left of wide screens, the text, its sources. */
-export function PlainText({ document, lang, before, wide = false }: PlainTextProps) {
+export function PlainText({ document, lang, before, className, wide = false }: PlainTextProps) {
   return (
     <div className={clsx('wrap', styles.layout, wide && styles.wide)}>
       {!wide && <TableOfContents document={document} />}
       <div className={styles.text}>
         {before}
-        <Prose tree={document.content} lang={lang} className={styles.prose} />
+        <Prose tree={document.content} lang={lang} className={clsx(styles.prose, className)} />
         <Sources document={document} className={styles.sources} />
       </div>
     </div>

@@ -5,7 +5,7 @@ export type PointsProps = { id: string; title: string; points: readonly string[]
 /** What to take away or to look for, on a field of its own above a text. */
 export function Points({ id, title, points, note }: PointsProps) {
   return (
-    <aside aria-labelledby={id} className={`bg-band ${styles.points}`}>
+    <aside aria-labelledby={id} className={styles.points}>
       <h2 className="type-label" id={id}>
         {title}
       </h2>

@@ -4,12 +4,14 @@ import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { type Specimen, specimens } from '@/lib/content/types/specimen';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
+import { setInForm } from '@/lib/markdown/specimen-forms';
 import { otherLanguage } from '@/lib/other-languages';
 import { CostingTable } from './costing-table';
 import { PageLinks } from './page-links';
 import { PlainHead } from './plain-head';
 import { PlainText } from './plain-text';
 import { Points } from './points';
+import styles from './specimen-forms.module.css';
 
 /** A piece of work made for this site, said to be so above it, and the way to the others. */
 export function SpecimenPage({ specimen }: { specimen: Specimen }) {
@@ -20,6 +22,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
     { name: list, path: '/working-with-us/specimens' },
     { name: title, path },
   );
+  const document = readMarkdown(body, { file });
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead title={title} lede={lede} trail={trail}>
@@ -27,7 +30,8 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
       </PlainHead>
       <PlainText
         wide
-        document={readMarkdown(body, { file })}
+        document={{ ...document, content: setInForm(document.content, specimen.kind) }}
+        className={styles[specimen.kind]}
         lang={otherLanguage(specimen.textLanguage)?.id}
         before={
           specimen.kind === 'costing' && (

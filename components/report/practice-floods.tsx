@@ -42,13 +42,13 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
             ))}
           </div>
           <div className="wrap grid-12 py-sec-s">
-            <h3 id={id} className="type-h2 lg:col-end-6">
+            <h3 id={id} className={`lg:col-span-12 ${styles.name}`}>
               {title}
             </h3>
             <Prose
               tree={parts[index] ?? before}
               charts={charts}
-              className="max-w-prose lg:col-start-6"
+              className={`max-w-prose lg:col-span-12 lg:max-w-none ${styles.text}`}
             />
           </div>
         </section>

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './ruled-table.module.css';
 import { ScrolledTable } from './scrolled-table';
@@ -46,7 +45,7 @@ export function RuledTable({
   className,
 }: RuledTableProps) {
   return (
-    <ScrolledTable className={clsx(className, stacks && styles.stacks)}>
+    <ScrolledTable className={className} {...(stacks && { 'data-stacks': '' })}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>

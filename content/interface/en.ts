@@ -737,6 +737,7 @@ export const en = {
     },
     specimen: { look: 'What to look for', others: 'The other specimens' },
     costing: {
+      shown: 'Year shown',
       table: 'Cost by vote and year, in {currency}',
       line: 'Line',
       unit: 'Price of one',

@@ -746,6 +746,7 @@ export const sw = {
     },
     specimen: { look: 'Cha kuangalia', others: 'Vielelezo vingine' },
     costing: {
+      shown: 'Mwaka unaoonyeshwa',
       table: 'Gharama kwa fungu na mwaka, kwa {currency}',
       line: 'Kipengele',
       unit: 'Bei ya kimoja',

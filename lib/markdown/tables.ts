@@ -1,7 +1,12 @@
 import type { Element, Root } from 'hast';
+import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
-/** Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. */
+/**
+ * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
+ * three columns without figures is read row by row: on a phone each row is a block, and its cells carry the
+ * names of their columns for it. What is wider, or holds figures, is compared, and stays a table.
+ */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
     if (node.type === 'element') prepareTable(node);
@@ -15,6 +20,29 @@ function prepareTable(table: Element): void {
         prepareCell(cell, group.tagName === 'thead' ? 'col' : index === 0 && 'row');
       });
     }
+  }
+  if (headsOf(table).length === STACKED && !hasFigures(table)) labelCells(table);
+}
+
+const STACKED = 3;
+
+function headsOf(table: Element): Element[] {
+  const [head] = elementsIn(table);
+  return head?.tagName === 'thead' ? elementsIn(head).flatMap(elementsIn) : [];
+}
+
+const hasFigures = (table: Element) =>
+  headsOf(table).some(({ properties }) => 'dataFigure' in properties);
+
+/** On a phone each row of the table is a block, and each cell stands beside the name of its column. */
+export function labelCells(table: Element): void {
+  const heads = headsOf(table);
+  table.properties.dataStacks = '';
+  for (const row of elementsIn(table).slice(1).flatMap(elementsIn)) {
+    elementsIn(row).forEach((cell, index) => {
+      const column = heads[index];
+      if (index > 0 && column) cell.properties.dataLabel = textOf(column);
+    });
   }
 }
 

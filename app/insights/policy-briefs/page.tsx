@@ -1,4 +1,4 @@
-import { BriefEntries, BriefList } from '@/components/policy-brief/brief-list';
+import { BriefList } from '@/components/policy-brief/brief-list';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Page } from '@/components/site/page';
@@ -31,7 +31,7 @@ export default function PolicyBriefsPage() {
       trail={trail}
       about={{ type: 'CollectionPage', title, description }}
     >
-      <header className="ground-band border-b-6 border-horizon max-sm:pb-8">
+      <header className="ground-band max-sm:pb-8">
         <div className="wrap grid gap-6 pt-[clamp(2rem,4vw,4rem)]">
           <Breadcrumb trail={trail} />
           <div className="grid-12 items-end">
@@ -39,9 +39,8 @@ export default function PolicyBriefsPage() {
             <p className="text-ink-2 lg:col-start-10 lg:col-end-13">{lede}</p>
           </div>
         </div>
-        <BriefList briefs={withClaims} />
       </header>
-      <BriefEntries briefs={withClaims} action={action} />
+      <BriefList briefs={withClaims} action={action} />
       <ClosingLine title={callToAction} />
     </Page>
   );

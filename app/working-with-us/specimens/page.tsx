@@ -1,7 +1,8 @@
 import { PlainHead } from '@/components/procurement/plain-head';
+import styles from '@/components/procurement/specimen-list.module.css';
 import { ClosingLine } from '@/components/sections/closing-line';
+import { SpecimenThumb } from '@/components/procurement/specimen-thumb';
 import { Page } from '@/components/site/page';
-import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
@@ -26,20 +27,27 @@ export default function SpecimensPage() {
     >
       <PlainHead title={title} lede={lede} trail={trail} />
       <div className="wrap pb-sec">
-        <FactList
-          facts={specimens().map((specimen) => ({
-            term: specimen.label,
-            detail: (
-              <>
-                <Link href={specimen.path} className="text-link font-semibold">
-                  {specimen.title}
-                </Link>
-                <span className="block text-ink-2">{specimen.lede}</span>
-              </>
-            ),
-          }))}
-        />
-        <p className="mt-6 font-semibold">{made}</p>
+        <div className={styles.sheets}>
+          <ul className="contents">
+            {specimens().map((specimen) => (
+              <li key={specimen.path} className="card">
+                <div className={styles.thumb}>
+                  <SpecimenThumb specimen={specimen} />
+                </div>
+                <div className={styles.words}>
+                  <p className="type-label text-ink-2">{specimen.label}</p>
+                  <h2 className="type-h2 mt-1">
+                    <Link href={specimen.path} className="card-link">
+                      {specimen.title}
+                    </Link>
+                  </h2>
+                  <p className="mt-2 text-ink-2">{specimen.lede}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="font-semibold">{made}</p>
+        </div>
       </div>
       <ClosingLine title={callToAction} />
     </Page>

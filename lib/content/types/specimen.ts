@@ -7,6 +7,9 @@ import type { LanguageId } from '@/lib/languages';
 import { costing } from './costing';
 import { review } from './insight-fields';
 
+/** Specimens that are a text with a table. */
+const forms = ['clause', 'questionnaire', 'indicator', 'handover'] as const;
+
 const fields = {
   order: z.number().int().describe('Position on the list, lowest first.'),
   title: z.string().min(8).max(49),
@@ -17,15 +20,20 @@ const fields = {
   review,
 };
 
-/** `content/specimens/<slug>.md`: a piece of work made for this site. */
+/**
+ * `content/specimens/<slug>.md`: a piece of work made for this site. Its kind is the form in which its first
+ * table is set: the clause has ~~struck~~ and **inserted** words, and notes in its margin; the questionnaire
+ * has boxes for its answers and arrows for its skips; the indicator is a framed sheet; the handover a list to
+ * be signed.
+ */
 export const schema = z.discriminatedUnion(
   'kind',
   [
-    z.strictObject({ kind: z.literal('text'), ...fields }),
+    z.strictObject({ kind: z.enum(forms), ...fields }),
     /** The table of a costing is counted from its lines; the text stands below it. */
     z.strictObject({ kind: z.literal('costing'), ...fields, costing }),
   ],
-  { error: 'one of "text", "costing"' },
+  { error: `one of ${[...forms, 'costing'].map((kind) => `"${kind}"`).join(', ')}` },
 );
 
 export type Specimen = z.output<typeof schema> & {
