@@ -1,4 +1,5 @@
 import { daylight, extremeDays } from '@/lib/astronomy/daylight';
+import { places } from '@/lib/content/types/office-places.mjs';
 
 const nairobi = { lat: -1.286, lon: 36.817, utc: 3 };
 const capeTown = { lat: -33.925, lon: 18.424, utc: 2 };
@@ -65,4 +66,17 @@ it('answers where the sun does not set', () => {
   const { sunrise, sunset } = daylight(tromso, 172);
   expect(sunset - sunrise).toBe(24);
   expect(extremeDays(tromso).shortest).toBe(0);
+});
+
+it('finds the sun above every office at ten and at four, and below it from ten at night to four', () => {
+  for (const [id, place] of Object.entries(places)) {
+    for (const day of days) {
+      const { sunrise, sunset } = daylight(place, day);
+      expect([id, sunrise > 4 && sunrise < 10, sunset > 16 && sunset < 22]).toEqual([
+        id,
+        true,
+        true,
+      ]);
+    }
+  }
 });
