@@ -1,7 +1,7 @@
 import { PlainHead } from '@/components/procurement/plain-head';
 import styles from '@/components/procurement/specimen-list.module.css';
-import { ClosingLine } from '@/components/sections/closing-line';
 import { SpecimenThumb } from '@/components/procurement/specimen-thumb';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
 import { specimensPage } from '@/lib/content/pages/specimens';
