@@ -132,6 +132,20 @@ export function splitStyles({ sheets, pages }) {
   };
 }
 
+/**
+ * The texts that most pages have, of one for each page; empty ones are none.
+ * @param {readonly string[]} texts
+ * @param {number} most
+ * @returns {Set<string>}
+ */
+export function mostUsed(texts, most) {
+  /** @type {Map<string, number>} */
+  const uses = new Map();
+  for (const text of texts) if (text) uses.set(text, (uses.get(text) ?? 0) + 1);
+  const sorted = [...uses].sort(([, one], [, other]) => other - one);
+  return new Set(sorted.slice(0, most).map(([text]) => text));
+}
+
 /** How much each page counts, so that no template counts more than it may. @param {readonly string[]} templates */
 function weightsOf(templates) {
   /** @type {Map<string, number>} */

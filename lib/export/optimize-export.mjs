@@ -11,7 +11,7 @@ import { loaderScript, speculationRules } from './compile-loader.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { contentHash, integrity } from './content-hash.mjs';
 import { HIDE_UNTIL_CSS, SHOW_WITH_CSS } from './critical-css.mjs';
-import { splitStyles } from './css-split.mjs';
+import { mostUsed, splitStyles } from './css-split.mjs';
 import { dedupeTwitterMeta } from './dedupe-twitter-meta.mjs';
 import { writeHostFiles } from './hosts.mjs';
 import { leanFlight, payloadScript, sharedScript } from './hydration-payload.mjs';
@@ -32,7 +32,7 @@ import { stylesheetOrder } from './stylesheet-order.mjs';
  * inside the boot script.
  */
 const MAX_INLINE_SCRIPTS = 10;
-/** And inline styles: each is a hash in the header of every response. */
+/** And inline styles: each is a hash in the header of every response. The looks of few pages wait beyond that. */
 const MAX_INLINE_STYLES = 16;
 
 /**
@@ -110,13 +110,13 @@ export async function optimizeExport({
       `Expected at most ${MAX_INLINE_SCRIPTS} different inline scripts, found ${inline.length}.`,
     );
   }
-  const styles = split.templateCss.map((own) => (own ? [first, own] : [first]));
+  const written = mostUsed(split.templateCss, MAX_INLINE_STYLES - 1);
+  /** Whether the page is drawn before its sheets; a look that found no place waits for them. */
+  const isEarly = split.templateCss.map(
+    (own, at) => split.rendersBeforeCss[at] === true && (!own || written.has(own)),
+  );
+  const styles = split.templateCss.map((own, at) => (own && isEarly[at] ? [first, own] : [first]));
   const inlineStyles = new Set(styles.flat());
-  if (inlineStyles.size > MAX_INLINE_STYLES) {
-    throw new Error(
-      `Expected at most ${MAX_INLINE_STYLES} inline styles, found ${inlineStyles.size}.`,
-    );
-  }
   const trustedTypes = ['default'];
   const csp = contentSecurityPolicy({
     scripts: [...inline, rules],
@@ -164,7 +164,7 @@ export async function optimizeExport({
       html: dedupeTwitterMeta(page.html),
       styles: inPage,
       sheets,
-      rendersBeforeCss: split.rendersBeforeCss[at] === true,
+      rendersBeforeCss: isEarly[at] === true,
       loader,
       scripts,
       policy: metaPolicy({
@@ -177,7 +177,7 @@ export async function optimizeExport({
   };
   onStep('assemble pages');
   /** @type {import('./budget.mjs').WrittenPage[]} */
-  const written = [];
+  const finished = [];
   await forEachConcurrent(pages.entries(), AT_ONCE, async ([at, one]) => {
     const page = unpacked(one);
     const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
@@ -185,7 +185,7 @@ export async function optimizeExport({
     const { html, sheets, scripts, payload, styles } = await assembled(weighed, at);
     await payload.write();
     await fs.writeFile(path.join(out, page.file), html);
-    written[at] = {
+    finished[at] = {
       file: page.file,
       ...referenced(html),
       inline: inline.filter((code) => html.includes(code)),
@@ -202,7 +202,7 @@ export async function optimizeExport({
   onStep('weigh');
   const contentRoot = process.env.CONTENT_DIR ?? path.join(projectDir, 'content');
   const ownText = ownTexts(contentRoot, pack);
-  const weighed = await measurePages({ out, basePath, pages: written, ownText, pack });
+  const weighed = await measurePages({ out, basePath, pages: finished, ownText, pack });
   await prune();
   printBudget(weighed);
   overBudget(weighed);

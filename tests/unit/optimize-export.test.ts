@@ -1,6 +1,6 @@
 import { assemblePage } from '@/lib/export/assemble.mjs';
 import { referenced } from '@/lib/export/budget.mjs';
-import { splitStyles } from '@/lib/export/css-split.mjs';
+import { mostUsed, splitStyles } from '@/lib/export/css-split.mjs';
 import { dedupeTwitterMeta } from '@/lib/export/dedupe-twitter-meta.mjs';
 import { hydrationPayload } from '@/lib/export/hydration-payload.mjs';
 import { readNextPage } from '@/lib/export/next-page.mjs';
@@ -139,6 +139,11 @@ it('a page says nothing to X that it says by Open Graph', () => {
   const same = '<meta name="twitter:title" content="A"/>';
   const other = '<meta name="twitter:image" content="/b.png"/>';
   expect(dedupeTwitterMeta(og + card + same + other)).toBe(og + card + other);
+});
+
+it('where there is no room for the styles of every look, those of most pages stand in the page', () => {
+  expect([...mostUsed(['a', 'b', '', 'b', 'c', 'c', 'c', '', ''], 2)]).toEqual(['c', 'b']);
+  expect([...mostUsed(['a', '', 'b'], 5)]).toEqual(['a', 'b']);
 });
 
 describe('style sheets', () => {
