@@ -15,7 +15,8 @@ export function Byline({ person, before }: { person: Person; before?: string }) 
           {person.name}
         </Link>
         <span className="block text-ink-2">
-          <NoWrapHyphens text={roleOf(person)} />
+          {/* The last word does not stand alone, and is not broken at its hyphen. */}
+          <NoWrapHyphens text={roleOf(person).replace(/, (?=[^, ]+$)/, ',\u00a0')} />
         </span>
       </p>
     </div>
