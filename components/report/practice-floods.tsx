@@ -41,15 +41,11 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
               <i key={heading.id} />
             ))}
           </div>
-          <div className="wrap grid-12 py-sec-s">
-            <h3 id={id} className={`lg:col-span-12 ${styles.name}`}>
+          <div className="wrap py-sec-s">
+            <h3 id={id} className={styles.name}>
               {title}
             </h3>
-            <Prose
-              tree={parts[index] ?? before}
-              charts={charts}
-              className={`max-w-prose lg:col-span-12 lg:max-w-none ${styles.text}`}
-            />
+            <Prose tree={parts[index] ?? before} charts={charts} className={styles.text} />
           </div>
         </section>
       ))}
