@@ -20,7 +20,7 @@ export function EventRecording({ event }: { event: FirmEvent }) {
         <Link href={mailtoHref(mail)} className="btn" data-action="mail">
           {words.askForRecording}
         </Link>
-        <MailHelp {...words.recordingHelp} mail={mail} />
+        <MailHelp {...words.recordingHelp} mail={mail} whole />
       </div>
       <p className="mt-3 text-small text-ink-2">
         {interpolate(words.mailHow, { address: firm.email })}

@@ -28,7 +28,7 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
           {words.register}
           <span className="sr-only">: {event.title}</span>
         </Link>
-        <MailHelp {...words.registerHelp} mail={mail} />
+        <MailHelp {...words.registerHelp} mail={mail} whole />
         <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>

@@ -14,6 +14,8 @@ export type MailHelpProps = {
   /** What the press should have opened, in words, and the mail itself. */
   text: string;
   mail: Mail;
+  /** Prints what the mail asks for. Left out of what every page carries: there the subject has to do. */
+  whole?: boolean;
 };
 
 /**
@@ -21,7 +23,7 @@ export type MailHelpProps = {
  * program no page can know, so it says what should have happened, opens it again, shows what to write, and how
  * else to reach the firm.
  */
-export function MailHelp({ title, text, mail }: MailHelpProps) {
+export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
   const id = useId();
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.panel}>
@@ -48,7 +50,7 @@ export function MailHelp({ title, text, mail }: MailHelpProps) {
         </p>
         <ContactLinks className="flex flex-wrap items-center gap-x-5 gap-y-3" />
         <pre className="font-sans text-small whitespace-pre-wrap text-ink-2">
-          {`${labels.sent.subject}: ${mail.subject}\n\n${mail.body}`}
+          {`${labels.sent.subject}: ${mail.subject}${whole ? `\n\n${mail.body}` : ''}`}
         </pre>
       </div>
     </div>

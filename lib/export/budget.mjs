@@ -14,13 +14,15 @@ import { editionOf } from './languages.mjs';
 export const limits = {
   html: 20_000,
   // Fifty of these are the shade by which a wide table says that it goes on, fifty keep printed parts whole.
-  css: 15_460,
+  // A hundred and sixty let a table on a phone be read whole instead of cut.
+  css: 15_620,
   firstView: 80_000,
   // Up to ninety of these name the file of what pages give React alike, which takes 2.5 kB from each page's own.
-  secondPage: 26_480,
+  secondPage: 26_600,
   // Seventy of these show the header in time (lib/browser/boot/arriving), twenty a tall table's first rows,
   // twenty try again what was downloaded and did not run.
-  inline: 3_880,
+  // and the words of a search stand in their field before anything else has come.
+  inline: 3_900,
 };
 
 /**
@@ -34,19 +36,19 @@ const homeLimits = { ...limits, html: 22_200, firstView: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_560, firstView: 73_500, secondPage: 23_050 };
+export const codeLimits = { ...limits, html: 13_700, firstView: 73_600, secondPage: 23_200 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
- * pages would cost a reader more than it saves.
+ * pages would cost a reader more than it saves. The styles of the seven fields of the year are in theirs.
  */
-const reportLimits = { ...limits, html: 23_450, secondPage: 32_200 };
+const reportLimits = { ...limits, html: 23_450, css: 16_000, secondPage: 32_200 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
  * itself in words and as a text to copy where no other script comes (lib/browser/boot/forms).
  */
-const formLimits = { ...limits, inline: 4_490, secondPage: 27_075 };
+const formLimits = { ...limits, inline: 4_530, secondPage: 27_150 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */
@@ -254,7 +256,7 @@ export function judgeBudget(pages) {
   const warnings = [];
   for (const page of pages) {
     const most = limitsOf(page.file);
-    const ofCode = inLanguageOf(page.file, codeLimits);
+    const ofCode = { ...inLanguageOf(page.file, codeLimits), css: most.css };
     const { own } = page;
     for (const part of parts) {
       const isText = own !== undefined && withText.has(part);

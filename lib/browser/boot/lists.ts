@@ -16,9 +16,9 @@ const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
 const address = new URLSearchParams(location.search);
 const question = address.get('q');
 const field = document.querySelector<HTMLInputElement>('main [name=q]');
-if (field && question?.trim()) {
+if (field && question) {
   field.value = question;
-  document.querySelector('[data-searching]')?.removeAttribute('hidden');
+  (document.querySelector('[data-searching]') as HTMLElement).hidden = false;
 }
 const ofTopic = entries.filter((entry) => entry.dataset.topic === address.get('topic'));
 const batch = Number(list?.dataset.batch);

@@ -18,10 +18,11 @@ addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {
     if (answer.dataset[name] === value && answer.offsetHeight) {
-      // What leads on, and no more: each pixel moves the row from under the pointer, and a second press
-      // would take another. Its head comes first only where that is cut off.
-      (answer.querySelector('a') ?? answer).scrollIntoView({ block: 'nearest' });
-      if (answer.getBoundingClientRect().top < 0) answer.scrollIntoView();
+      // Its head and what leads on, and no more: each pixel moves the row from under the pointer, and a
+      // second press would take another.
+      for (const part of [answer.firstElementChild, answer.querySelector('a')]) {
+        part?.scrollIntoView({ block: 'nearest' });
+      }
     }
   }
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
