@@ -1,11 +1,13 @@
-import { Fragment } from 'react';
-
 /** Words that stay in one piece where they have a hyphen: a line may not end in "The two-" or "stand-". */
 export function NoWrapHyphens({ text }: { text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={word}>
-      {index > 0 && ' '}
-      {word.includes('-') ? <span className="whitespace-nowrap">{word}</span> : word}
-    </Fragment>
-  ));
+  // Every second part is such a word.
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  );
 }
