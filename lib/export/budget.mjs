@@ -36,7 +36,7 @@ const homeLimits = { ...limits, html: 22_200, firstView: 100_000 };
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for.
  */
-export const codeLimits = { ...limits, html: 13_700, firstView: 73_600, secondPage: 23_200 };
+export const codeLimits = { ...limits, html: 13_730, firstView: 73_600, secondPage: 23_200 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
