@@ -39,8 +39,8 @@ export const codeLimits = { ...limits, html: 13_560, firstView: 73_500, secondPa
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
  * pages would cost a reader more than it saves.
  */
-// A hundred and twenty bytes of style set the fields of the year in columns.
-const reportLimits = { ...limits, css: 15_570, html: 23_450, secondPage: 32_200 };
+// Two hundred bytes of style stack its rows of sentences and set the fields of the year in columns.
+const reportLimits = { ...limits, css: 15_660, html: 23_450, secondPage: 32_200 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
@@ -258,7 +258,7 @@ export function judgeBudget(pages) {
     for (const part of parts) {
       const isText = own !== undefined && withText.has(part);
       const code = isText ? page[part] - own.bytes : page[part];
-      const limit = own ? ofCode[part] : most[part];
+      const limit = isText ? ofCode[part] : most[part];
       if (code > limit) {
         const what = isText ? `${part} without the text of ${own.file}` : part;
         errors.push(`${routeOf(page.file)}: ${what} ${code} bytes, at most ${limit}`);
