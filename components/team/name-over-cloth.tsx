@@ -1,12 +1,20 @@
 import { lettersOverCloth } from '@/lib/art/pictures/cloth';
 import styles from './name-over-cloth.module.css';
 
-/** A name in the display face; under each letter, exactly as wide, the stripe that it makes in the name's cloth. */
-export function NameOverCloth({ name }: { name: string }) {
+/**
+ * A name as a heading in the display face; under each letter, exactly as wide, the stripe that it makes in
+ * the name's cloth. The label keeps screen readers from spelling it.
+ */
+export function NameOverCloth({
+  name,
+  className,
+}: {
+  name: string;
+  className?: string | undefined;
+}) {
   return (
-    <>
-      <span className="sr-only">{name}</span>
-      <span className={styles.letters} aria-hidden="true">
+    <h2 className={className} aria-label={name}>
+      <span className={styles.letters}>
         {lettersOverCloth(name).map(({ letter, ink }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells a letter from the same one elsewhere
           <span key={place} className={styles[ink]}>
@@ -14,6 +22,6 @@ export function NameOverCloth({ name }: { name: string }) {
           </span>
         ))}
       </span>
-    </>
+    </h2>
   );
 }

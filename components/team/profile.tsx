@@ -20,9 +20,7 @@ export function Profile({ person, published }: ProfileProps) {
   const { works, writesOn } = practicesOf(person);
   return (
     <article id={person.id} className={styles.profile}>
-      <h2 className={clsx('type-d2', styles.name)}>
-        <NameOverCloth name={person.name} />
-      </h2>
+      <NameOverCloth name={person.name} className={clsx('type-d2', styles.name)} />
       <div className={styles.portrait}>
         <PersonPortrait person={person} size="large" />
       </div>
