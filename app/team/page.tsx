@@ -28,8 +28,9 @@ export default function TeamPage() {
   return (
     <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail}>
-        <p className="mt-6">
-          <SpeakToAnExpert />
+        <p className="mt-4 sm:mt-6">
+          <SpeakToAnExpert className="go sm:hidden" />
+          <SpeakToAnExpert className="btn max-sm:hidden" />
         </p>
       </PageHead>
       <section className="wrap pb-sec">

@@ -24,9 +24,9 @@ export function CareersHero({ lines: [above, below], lede, action, trail }: Care
         </span>
       </h1>
       <div className={`wrap ground-flood ${styles.lede}`}>
-        <div>
+        <div className="max-sm:flex max-sm:flex-col-reverse max-sm:gap-4">
           <p className="type-lede">{lede}</p>
-          <p className="mt-4">
+          <p className="sm:mt-4">
             <Link href="#apply" className="btn">
               {action}
             </Link>

@@ -9,7 +9,9 @@ export function Lede({ text, className }: { text: string; className?: string | u
       <p className="type-lede text-ink-2">
         <NoWrapHyphens text={text} />
       </p>
-      <SpeakToAnExpert />
+      {/* On a phone a button here would lie under the banner of a first visit; the header has its telephone. */}
+      <SpeakToAnExpert className="go sm:hidden" />
+      <SpeakToAnExpert className="btn max-sm:hidden" />
     </div>
   );
 }

@@ -48,7 +48,9 @@ it('people, offices and promises say that they wait for the firm', () => {
   );
   expect(linesOf('/team/leadership/')).toEqual(said(peopleNote(leadership())));
   const { promise, why } = aboutPage();
-  expect(linesOf('/about/')).toEqual(said(promisesNote(promise.items), promisesNote(why.items)));
+  expect(linesOf('/about/')).toEqual(
+    said(peopleNote(leadership()), promisesNote(promise.items), promisesNote(why.items)),
+  );
   const { benefits, hiring } = careersPage();
   expect(linesOf('/careers/')).toEqual(
     said(promisesNote(benefits.items), promisesNote(hiring.steps)),

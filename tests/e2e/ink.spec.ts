@@ -51,13 +51,22 @@ function faintWords(): string[] {
     for (let at = from; at; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.display === 'contents') continue;
-      // What lies over a picture is for the eye to judge.
       if (style.backgroundImage !== 'none' || style.position === 'absolute') return undefined;
       const colour = rgba(style.backgroundColor);
       if (colour[3] === 255) return colour;
       if (colour[3] !== 0) return undefined;
     }
     return undefined;
+  };
+  // What lies over a picture is for the eye to judge.
+  const pictures = [...document.querySelectorAll('svg.art')].map((art) =>
+    art.getBoundingClientRect(),
+  );
+  const onPicture = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return pictures.some(
+      (art) => art.left < right && art.right > left && art.top < bottom && art.bottom > top,
+    );
   };
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const faint = new Set<string>();
@@ -67,7 +76,7 @@ function faintWords(): string[] {
     if (!parent || text.length < 3 || parent.closest('svg, script, style, noscript, .sr-only'))
       continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const ground = groundOf(parent);
+    const ground = onPicture(parent) ? undefined : groundOf(parent);
     const { color, fontSize } = getComputedStyle(parent);
     const ink = rgba(color);
     if (!ground || ink[3] !== 255) continue;
