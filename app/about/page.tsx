@@ -34,17 +34,20 @@ export default function AboutPage() {
           <div className="lg:col-start-7">
             <p>{words.offices.text}</p>
             <p className="mt-2 text-ink-2 text-small">{words.offices.key}</p>
-            <p className="mt-4">
-              <Link href="/contact#offices" className="go">
-                {words.offices.action}
-              </Link>
-            </p>
           </div>
         </div>
         {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
         <div className="-order-1">
           <OfficeDays {...words.offices} offices={offices()} />
         </div>
+        <p className="wrap grid-12 pt-4">
+          <Link
+            href="/contact#offices"
+            className="go justify-self-start lg:col-start-7 lg:col-end-13"
+          >
+            {words.offices.action}
+          </Link>
+        </p>
       </section>
       <WhatWeAre
         {...words}
