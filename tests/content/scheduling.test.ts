@@ -94,6 +94,7 @@ it('a draft stays a draft, whatever its day', () => {
 it('a piece is dated by the day on which it came out, or by a later one of its own', () => {
   write(`publish: ${DAY}\n`);
   edit('articles/the-ferry-at-dawn.md', /^date: .*/m, 'date: 2031-05-06');
+  edit('articles/the-ferry-at-dawn.md', /^updated: .*/m, 'updated: 2031-05-06');
   at(MORNING);
   const { fresh } = site();
   expect(fresh().map(({ kind, published }) => [kind, published])).toEqual(
