@@ -18,11 +18,10 @@ addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {
     if (answer.dataset[name] === value && answer.offsetHeight) {
-      // Its head and what leads on, and no more: each pixel moves the row from under the pointer, and a
-      // second press would take another.
-      for (const part of [answer.firstElementChild, answer.querySelector('a')]) {
-        part?.scrollIntoView({ block: 'nearest' });
-      }
+      // Of a panel its head and what leads on, and no more: each pixel moves the row from under the pointer,
+      // and a second press would take another. A sentence is shown whole.
+      const parts = answer.children[1] ? [answer.children[0], answer.querySelector('a')] : [answer];
+      for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     }
   }
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
