@@ -20,7 +20,7 @@ export function SearchHead({
     <div className="wrap pt-sec-s">
       <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">{title}</h1>
       <SearchForm id="search-query" />
-      <p className={styles.searching} role="status" data-searching hidden suppressHydrationWarning>
+      <p className={styles.searching} data-searching hidden suppressHydrationWarning>
         {labels.search.results.loading}
       </p>
       <BootScript name="lists" />
