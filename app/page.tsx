@@ -34,7 +34,7 @@ export default function HomePage() {
           (id) => insightById(id, 'content/pages/home.yaml', 'reading.pieces') ?? [],
         )}
       />
-      <section className="ground-band py-sec">
+      <section className="ground-band py-sec print:pb-0">
         <OfficeExplorer {...words.offices} offices={offices()} />
       </section>
       <HomeSubscribe {...words.subscribe} />

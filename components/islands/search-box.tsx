@@ -134,8 +134,9 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   function pressed(event: KeyboardEvent) {
     const dialog = root.current?.closest('dialog');
     if (event.key === 'Escape' && dialog?.open) {
-      // Chromium would only empty the field.
+      // Chromium would only empty the field; and the banner below waits for a press of its own.
       event.preventDefault();
+      event.stopPropagation();
       dialog.close();
     } else handleResultKeys(event, input());
   }

@@ -36,7 +36,6 @@ export function CostingTable({ costing }: { costing: Costing }) {
               name="costing-year"
               value={index + 1}
               defaultChecked={index === 0}
-              autoComplete="off"
             />
             {year}
           </label>
