@@ -5,7 +5,7 @@ import { Approach } from '@/components/team/approach';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
-import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts } from '@/lib/content/types/person';
@@ -29,8 +29,7 @@ export default function TeamPage() {
     <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail}>
         <p className="mt-4 sm:mt-6">
-          <SpeakToAnExpert className="go sm:hidden" />
-          <SpeakToAnExpert className="btn max-sm:hidden" />
+          <SpeakToAnExpertInHero />
         </p>
       </PageHead>
       <section className="wrap pb-sec">

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
-import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 
 /** What the page of a practice or an industry is about, and for whoever knows already, the way to a person. */
 export function Lede({ text, className }: { text: string; className?: string | undefined }) {
@@ -9,9 +9,7 @@ export function Lede({ text, className }: { text: string; className?: string | u
       <p className="type-lede text-ink-2">
         <NoWrapHyphens text={text} />
       </p>
-      {/* On a phone a button here would lie under the banner of a first visit; the header has its telephone. */}
-      <SpeakToAnExpert className="go sm:hidden" />
-      <SpeakToAnExpert className="btn max-sm:hidden" />
+      <SpeakToAnExpertInHero />
     </div>
   );
 }

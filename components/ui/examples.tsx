@@ -13,7 +13,7 @@ import { Photo } from './photo';
 import { PlaceholderNote } from './placeholder-note';
 import { RuledTable } from './ruled-table';
 import { ScrolledTable } from './scrolled-table';
-import { SpeakToAnExpert } from './speak-to-an-expert';
+import { SpeakToAnExpert, SpeakToAnExpertInHero } from './speak-to-an-expert';
 import { Timeline } from './timeline';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
@@ -227,6 +227,9 @@ export const uiExamples: Examples = {
   SpeakToAnExpert: {
     button: <SpeakToAnExpert />,
     link: <SpeakToAnExpert className="go" />,
+  },
+  SpeakToAnExpertInHero: {
+    'a link on a phone, a button on wider screens': <SpeakToAnExpertInHero />,
   },
   Timeline: {
     'times of a day': (
