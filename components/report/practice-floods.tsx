@@ -19,7 +19,7 @@ export type PracticeFloodsProps = { chapter: Section; charts: MarkdownDocument['
 
 /**
  * A chapter on each practice in turn: a field of its colour for each, from edge to edge, and at the left a
- * cloth that gains a stripe with every one. On paper each field is in one piece.
+ * cloth that gains a stripe with every one.
  */
 export function PracticeFloods({ chapter: { content, headings }, charts }: PracticeFloodsProps) {
   const { before, parts } = split(content, new Set(headings.map(({ id }) => id)));

@@ -26,7 +26,7 @@ export default function SpecimensPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <PlainHead title={title} lede={lede} trail={trail} />
-      <div className="wrap pb-sec">
+      <div className="wrap pb-sec print:pb-0">
         <div className={styles.sheets}>
           <ul className="contents">
             {specimens().map((specimen) => (
