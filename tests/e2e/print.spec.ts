@@ -11,34 +11,74 @@ const events = eventsAt(new Date().toISOString()).all;
 const printed = [
   ...templates,
   'services/agriculture/',
+  'services/communications/',
+  'industries/agriculture/',
+  'industries/development/',
+  'insights/policy-briefs/',
+  'insights/reports/',
+  'team/leadership/',
+  'working-with-us/',
+  'working-with-us/capability-statement/',
+  'working-with-us/methods/',
+  'working-with-us/specimens/',
   ...events.map(({ slug }) => `insights/events/${slug}/`),
 ];
-const PARTS = 2;
+const PARTS = 3;
 
-/** The words of each sheet of some pages that are printed on A4. */
-async function sheets(page: Page, routes: readonly string[]): Promise<string[][]> {
-  const files: string[] = [];
+/** The margins above and below, as shares of the height of a sheet (app/styles/base.css, @page). */
+const MARGIN = 20 / 297;
+
+type Printed = {
+  route: string;
+  /** What begins something, and is not to be the last line of a sheet: headings, heads of tables, groups in them. */
+  beginnings: string[];
+  sheets: { text: string; last: string; reach: number }[];
+};
+
+/** Some pages, printed on A4. */
+async function print(page: Page, routes: readonly string[]): Promise<Printed[]> {
+  const files: { route: string; file: string; beginnings: string[] }[] = [];
   for (const route of routes) {
     await page.goto(route);
     const file = test.info().outputPath(`${route.replaceAll('/', '-') || 'home'}.pdf`);
     fs.writeFileSync(file, await page.pdf({ format: 'A4' }));
-    files.push(file);
+    // An entry of a list is in one piece, and may be a heading alone.
+    const beginnings = await page
+      .locator('main :is(h1, h2, h3, h4):not(li *), thead th:last-child, th[scope=rowgroup]')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
+    files.push({ route, file, beginnings: beginnings.map(squeeze) });
   }
-  return readPdfs(files).map(({ pages }) => pages.map(({ text }) => squeeze(text)));
+  return readPdfs(files.map(({ file }) => file)).map(({ pages }, index) => ({
+    route: files[index]?.route ?? '',
+    beginnings: files[index]?.beginnings ?? [],
+    sheets: pages.map(({ text, reach }) => ({
+      text: squeeze(text),
+      last: squeeze(text.trim().split('\n').at(-1) ?? ''),
+      reach: (reach - MARGIN) / (1 - 2 * MARGIN),
+    })),
+  }));
 }
 
+/** The words of each sheet of some pages. */
+const sheets = async (page: Page, routes: readonly string[]): Promise<string[][]> =>
+  (await print(page, routes)).map((one) => one.sheets.map(({ text }) => text));
+
 for (let part = 0; part < PARTS; part++)
-  test(`no sheet of any kind of page is blank or holds one line (${part + 1} of ${PARTS})`, async ({
+  test(`every sheet of any kind of page is worth its paper (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
     const routes = shareOf(printed, part, PARTS);
-    const words = await sheets(page, routes);
-    expect(words).toHaveLength(routes.length);
-    const poor = words.flatMap((texts, index) =>
-      texts.flatMap((text, sheet) =>
-        text.length < 60 ? [`/${routes[index]} sheet ${sheet + 1}: “${text}”`] : [],
-      ),
+    const pages = await print(page, routes);
+    expect(pages).toHaveLength(routes.length);
+    const poor = pages.flatMap(({ route, beginnings, sheets: all }) =>
+      all.flatMap(({ text, last, reach }, index) => {
+        const sheet = `/${route} sheet ${index + 1} of ${all.length}`;
+        if (text.length < 60) return [`${sheet} is all but blank: “${text}”`];
+        if (index === all.length - 1) return [];
+        if (reach < 1 / 3) return [`${sheet} is filled to ${Math.round(reach * 100)} %`];
+        return beginnings.includes(last) ? [`${sheet} ends in “${last}”`] : [];
+      }),
     );
     expect(poor).toEqual([]);
   });
@@ -75,6 +115,26 @@ test('a form is printed on one sheet', async ({ page }) => {
   const sheet = words.find((text) => text.includes(last)) ?? '';
   expect(labels.length).toBeGreaterThan(5);
   for (const label of labels) expect(sheet).toContain(label);
+});
+
+test('the ways to a person are printed first, and no word of them is broken', async ({ page }) => {
+  const first = (await sheets(page, ['contact/']))[0]?.[0] ?? '';
+  const ways = await page.locator('main dl dd').allTextContents();
+  const end = first.indexOf(squeeze(await page.locator('#enquiry').innerText()));
+  expect(ways.length).toBeGreaterThan(2);
+  expect(end).toBeGreaterThan(0);
+  const words = first.slice(0, end).split(' ');
+  for (const way of ways) expect(words).toEqual(expect.arrayContaining(squeeze(way).split(' ')));
+});
+
+test('the six offices are printed on one sheet', async ({ page }) => {
+  const [words = []] = await sheets(page, ['']);
+  const names = await page.locator('main label[data-office] b').allTextContents();
+  const shown = await page.locator('main [data-office] dl dt:visible').allTextContents();
+  const sheet = words.find((text) => text.includes(names.at(-1) ?? '?')) ?? '';
+  expect(names.length).toBeGreaterThan(1);
+  for (const name of [await page.locator('#offices').innerText(), ...names, ...shown])
+    expect(sheet).toContain(squeeze(name));
 });
 
 test('an event is printed with its calendar link once', async ({ page }) => {

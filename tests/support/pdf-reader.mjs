@@ -13,13 +13,14 @@ async function read(file) {
   const elements = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    const { texts, loose, text } = await wordsOf(page);
+    const { texts, loose, text, reach } = await wordsOf(page);
     collect(await page.getStructTree(), texts, elements);
     const annotations = await page.getAnnotations();
     const links = annotations.filter(({ subtype }) => subtype === 'Link');
     pages.push({
       text,
       loose,
+      reach,
       links: await Promise.all(
         links.map(async ({ url, dest, contentsObj }) => ({
           url: url ?? null,
@@ -49,26 +50,29 @@ async function openingPage(pdf) {
   return place ? (await pdf.getPageIndex(place)) + 1 : null;
 }
 
-/** Text by tag, text that has no tag and is no decoration, and all text. */
+/** Text by tag, text that has no tag and is no decoration, all text, and how far down the page it goes. */
 async function wordsOf(page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map();
   const open = [];
   const loose = [];
+  const [, bottom, , top] = page.view;
   let text = '';
+  let reach = 0;
   for (const item of items) {
     if (item.type?.startsWith('beginMarkedContent')) open.push(item);
     else if (item.type === 'endMarkedContent') open.pop();
     else {
       const words = item.str + (item.hasEOL ? '\n' : '');
       text += words;
+      if (item.str.trim()) reach = Math.max(reach, (top - item.transform[5]) / (top - bottom));
       const owner = open.findLast(({ id }) => id);
       if (owner)
         texts.set(owner.id, (texts.get(owner.id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
       else if (item.str.trim() && !open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str);
     }
   }
-  return { texts, loose, text };
+  return { texts, loose, text, reach };
 }
 
 /** Elements of the structure tree in the order in which they are read. */

@@ -16,6 +16,8 @@ export type ReadPdf = {
     text: string;
     /** Text that is neither tagged nor marked as decoration. */
     loose: string[];
+    /** The share of the page's height at which its lowest line of text stands. */
+    reach: number;
     links: { url: string | null; place: string | null; found: boolean | null; words: string }[];
   }[];
 };
