@@ -35,6 +35,9 @@ type Printed = {
   sheets: { text: string; last: string; reach: number }[];
 };
 
+/** Without white space, which cells of a table have between them on paper alone. */
+const tight = (text: string) => text.replace(/\s/g, '');
+
 /** Some pages, printed on A4. */
 async function print(page: Page, routes: readonly string[]): Promise<Printed[]> {
   const files: { route: string; file: string; beginnings: string[] }[] = [];
@@ -44,16 +47,16 @@ async function print(page: Page, routes: readonly string[]): Promise<Printed[]> 
     fs.writeFileSync(file, await page.pdf({ format: 'A4' }));
     // An entry of a list is in one piece, and may be a heading alone.
     const beginnings = await page
-      .locator('main :is(h1, h2, h3, h4):not(li *), thead th:last-child, th[scope=rowgroup]')
+      .locator('main :is(h1, h2, h3, h4):not(li *), thead tr, th[scope=rowgroup]')
       .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
-    files.push({ route, file, beginnings: beginnings.map(squeeze) });
+    files.push({ route, file, beginnings: beginnings.map(tight) });
   }
   return readPdfs(files.map(({ file }) => file)).map(({ pages }, index) => ({
     route: files[index]?.route ?? '',
     beginnings: files[index]?.beginnings ?? [],
     sheets: pages.map(({ text, reach }) => ({
       text: squeeze(text),
-      last: squeeze(text.trim().split('\n').at(-1) ?? ''),
+      last: text.trim().split('\n').at(-1) ?? '',
       reach: (reach - MARGIN) / (1 - 2 * MARGIN),
     })),
   }));
@@ -77,7 +80,7 @@ for (let part = 0; part < PARTS; part++)
         if (text.length < 60) return [`${sheet} is all but blank: “${text}”`];
         if (index === all.length - 1) return [];
         if (reach < 1 / 3) return [`${sheet} is filled to ${Math.round(reach * 100)} %`];
-        return beginnings.includes(last) ? [`${sheet} ends in “${last}”`] : [];
+        return beginnings.includes(tight(last)) ? [`${sheet} ends in “${last}”`] : [];
       }),
     );
     expect(poor).toEqual([]);
@@ -101,8 +104,7 @@ test('a piece is printed with where it stands and what it rests on, and without 
   expect(text).toContain(title);
   expect(text).toContain(`/${route}`);
   expect(addresses.length).toBeGreaterThan(3);
-  const tight = text.replace(/\s/g, '');
-  for (const address of addresses) expect(tight).toContain(address);
+  for (const address of addresses) expect(tight(text)).toContain(address);
   for (const label of frame.filter((words) => words.length > 8)) expect(text).not.toContain(label);
 });
 
@@ -119,7 +121,7 @@ test('a form is printed on one sheet', async ({ page }) => {
 
 test('the ways to a person are printed first, and no word of them is broken', async ({ page }) => {
   const first = (await sheets(page, ['contact/']))[0]?.[0] ?? '';
-  const ways = await page.locator('main dl dd').allTextContents();
+  const ways = await page.locator('main dl').first().locator('dd').allTextContents();
   const end = first.indexOf(squeeze(await page.locator('#enquiry').innerText()));
   expect(ways.length).toBeGreaterThan(2);
   expect(end).toBeGreaterThan(0);
