@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type { Page } from 'playwright/test';
+import { languages } from '../../lib/export/languages.mjs';
 import { readPdfs, squeeze } from '../support/read-pdf';
 import { eventsAt, routeOf } from './content';
 import { shareOf, templates } from './routes';
@@ -22,6 +23,10 @@ const printed = [
   'working-with-us/methods/',
   'working-with-us/specimens/',
   ...events.map(({ slug }) => `insights/events/${slug}/`),
+  // Longer words, in which a sheet is full sooner.
+  ...['insights/events/', 'services/', 'working-with-us/', 'working-with-us/specimens/'].flatMap(
+    (path) => languages.flatMap(({ prefix }) => (prefix ? `${prefix}/${path}`.slice(1) : [])),
+  ),
 ];
 const PARTS = 3;
 
