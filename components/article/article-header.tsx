@@ -7,6 +7,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { AskTheAuthor } from './ask-the-author';
 import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
@@ -36,6 +37,9 @@ export function ArticleHeader({
               <InsightMeta piece={piece} withKind={false} weighed />
               <UpdatedOn date={piece.updated} />
             </div>
+            <p>
+              <AskTheAuthor />
+            </p>
           </div>
         </div>
       </div>
