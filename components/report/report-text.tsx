@@ -52,7 +52,7 @@ function Chapter({ section, charts, open }: ChapterProps) {
         <h2 id={`${id}-title`} className={clsx('type-d3', fields ? 'wrap' : styles.title)}>
           {title}
         </h2>
-        <details className={clsx(fold.fold, fold.wide, !fields && styles.text)} open={open}>
+        <details className={clsx(fold.fold, fold.wide, !fields && styles.fold)} open={open}>
           <summary className={clsx(fields && 'wrap')}>
             {pluralize(minutesFor(wordsIn(content)), labels.reading.readChapter)}
           </summary>
@@ -61,7 +61,7 @@ function Chapter({ section, charts, open }: ChapterProps) {
             {fields ? (
               <PracticeFloods chapter={section} charts={charts} />
             ) : (
-              <Prose tree={content} charts={charts} />
+              <Prose tree={content} charts={charts} className={styles.text} />
             )}
           </div>
         </details>
