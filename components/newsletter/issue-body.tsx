@@ -1,3 +1,4 @@
+import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { AuthorAside } from '@/components/article/author-aside';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
@@ -14,16 +15,21 @@ import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { TitlePattern } from './title-pattern';
+import { IssueStrip } from './issue-strip';
 
 export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
 
-/** The cloth first, then the title across the page, and the letter as an article: its works in the margin. */
+/** The strip first, then the title across the page, and the letter as an article: its works in the margin. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
   const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
-      <TitlePattern title={issue.title} variant="wide" />
+      <figure>
+        <IssueStrip issue={issue} variant="wide" />
+        {issue.picture && (
+          <figcaption className="wrap pt-2 text-ink-2 text-small">{issue.picture.alt}</figcaption>
+        )}
+      </figure>
       <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-end">
@@ -39,6 +45,9 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
             {/* On paper here, so that the name does not fill a sheet of its own. */}
             <p className="hidden text-small print:block">
               {labels.issue.author} {issue.author.name}
+            </p>
+            <p>
+              <AskTheAuthor />
             </p>
             <ul className="tags">
               {issue.topics.map((topic) => (
