@@ -59,6 +59,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
       </header>
       {isAtHome(issue) ? (
         <ReadingLayout
+          letter
           document={readMarkdown(issue.body, issue)}
           aside={<AuthorAside service={taxonomyOf(issue).services[0]} />}
         />
