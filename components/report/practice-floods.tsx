@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Element, Root } from 'hast';
 import { fieldClasses } from '@/components/art/ground-classes';
 import { Prose } from '@/components/prose/prose';
@@ -6,7 +5,6 @@ import { glyphs } from '@/lib/art/glyphs';
 import { services } from '@/lib/content/types/service';
 import type { MarkdownDocument } from '@/lib/markdown/document';
 import type { Section } from '@/lib/markdown/sections';
-import { wordsIn } from '@/lib/markdown/words';
 import styles from './practice-floods.module.css';
 
 /** The practice that a heading names, by its name. */
@@ -47,27 +45,12 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
             <h3 id={id} className={styles.name}>
               {title}
             </h3>
-            <Prose
-              tree={parts[index] ?? before}
-              charts={charts}
-              className={clsx(
-                styles.text,
-                isShort(parts[index] ?? before) ? styles.short : styles.columns,
-              )}
-            />
+            <Prose tree={parts[index] ?? before} charts={charts} className={styles.text} />
           </div>
         </section>
       ))}
     </div>
   );
-}
-
-/** Words of what follows the first paragraph that would be two stumps of a few lines in two columns. */
-const FEW = 120;
-
-function isShort({ children }: Root): boolean {
-  const rest = children.filter(({ type }) => type === 'element').slice(1);
-  return wordsIn({ type: 'root', children: rest }) < FEW;
 }
 
 function split(content: Root, ids: ReadonlySet<string>) {
