@@ -95,7 +95,8 @@ function Row({
   return (
     <div className={clsx(styles.row, className)}>
       <p>
-        {what} <span className="whitespace-nowrap text-ink-2">{months}</span>
+        {`${what}\u00a0`}
+        <span className="whitespace-nowrap text-ink-2">{months}</span>
       </p>
       <Track mark={mark}>
         <svg
