@@ -32,7 +32,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
       </figure>
       <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
-        <div className="grid-12 mt-5 items-end">
+        <div className="grid-12 mt-5 items-start">
           <h1 className="type-d2 max-w-[17ch] lg:col-span-8">{issue.title}</h1>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
             <div data-noprint>
