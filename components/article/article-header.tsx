@@ -32,9 +32,9 @@ export function ArticleHeader({
           </div>
           <div className="grid gap-2 lg:col-start-9 lg:col-end-13 lg:gap-4">
             <Byline person={piece.author} />
-            {/* What kind of piece it is stands above the title. */}
+            {/* Topic and kind stand above the title. */}
             <div className="flex flex-wrap gap-x-3.5 lg:grid lg:gap-4">
-              <InsightMeta piece={piece} withKind={false} weighed />
+              <InsightMeta piece={piece} withCategory={false} withKind={false} weighed />
               <UpdatedOn date={piece.updated} />
             </div>
             <p>

@@ -30,10 +30,11 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
         <CaseExhibit key={exhibit.title} exhibit={exhibit} />
       ))}
       <HalfPicture piece={piece} half="after" />
+      {/* In a narrow window the table says it once. */}
       <CaseStudyPart
         {...after}
         beside={
-          <ul className={styles.results}>
+          <ul className={`max-lg:hidden ${styles.results}`}>
             {piece.results.map((result) => (
               <li key={result}>{result}</li>
             ))}
