@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { defaultFit, drawShapes, type Fit, type PictureSpec } from '@/lib/art/drawing';
+import { defaultFit, drawShapes, type Fit, groundOf, type PictureSpec } from '@/lib/art/drawing';
 import { pictureHref } from '@/lib/art/picture-file';
 import { gallery, type PictureName } from '@/lib/art/pictures';
 import styles from './picture.module.css';
@@ -62,7 +62,12 @@ export function InlinePicture({ name, ...framing }: { name: PictureName } & Fram
 
 function frame(spec: PictureSpec, { className, fit, viewBox }: Framing) {
   return {
-    className: clsx('art', spec.art === 'monitoring' && styles.gauge, className),
+    className: clsx(
+      'art',
+      spec.art === 'monitoring' && styles.gauge,
+      groundOf(spec) === 'si' && styles.sisal,
+      className,
+    ),
     viewBox: viewBox ?? `0 0 ${spec.width} ${spec.height}`,
     preserveAspectRatio: fit ?? defaultFit(spec),
   };

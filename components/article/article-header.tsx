@@ -7,6 +7,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { AskTheAuthor } from './ask-the-author';
 import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
@@ -22,7 +23,7 @@ export function ArticleHeader({
     <header>
       <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
-        <div className="grid-12 mt-5 items-end">
+        <div className="grid-12 mt-5 items-start">
           <div className="grid gap-4 lg:col-span-8 lg:gap-6">
             <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
@@ -31,11 +32,14 @@ export function ArticleHeader({
           </div>
           <div className="grid gap-2 lg:col-start-9 lg:col-end-13 lg:gap-4">
             <Byline person={piece.author} />
-            {/* What kind of piece it is stands above the title. */}
+            {/* Topic and kind stand above the title. */}
             <div className="flex flex-wrap gap-x-3.5 lg:grid lg:gap-4">
-              <InsightMeta piece={piece} withKind={false} weighed />
+              <InsightMeta piece={piece} withCategory={false} withKind={false} weighed />
               <UpdatedOn date={piece.updated} />
             </div>
+            <p>
+              <AskTheAuthor />
+            </p>
           </div>
         </div>
       </div>

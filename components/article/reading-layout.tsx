@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
@@ -10,6 +11,8 @@ import { TableOfContents } from './table-of-contents';
 export const MARGIN_TITLE = 'margin-title';
 
 export type ReadingLayoutProps = {
+  /** Too short for contents: the text stands at the left. */
+  letter?: boolean;
   document: MarkdownDocument;
   /** Stands above the text, in its column. */
   before?: ReactNode;
@@ -20,10 +23,16 @@ export type ReadingLayoutProps = {
 };
 
 /** A text to be read: contents at the left, the text in its measure, its margin at the right. */
-export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
+export function ReadingLayout({
+  document,
+  letter = false,
+  before,
+  after,
+  aside,
+}: ReadingLayoutProps) {
   return (
-    <div className={`wrap ${styles.layout}`}>
-      <TableOfContents document={document} />
+    <div className={clsx('wrap', styles.layout, letter && styles.letter)}>
+      {!letter && <TableOfContents document={document} />}
       <div className={styles.text}>
         {before}
         <Prose tree={withMarginSources(document)} charts={document.charts} lead />

@@ -1,3 +1,4 @@
+import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { UpdatedOn } from '@/components/article/updated-on';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -27,10 +28,13 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
         <Byline person={piece.author} />
+        {/* What kind of piece it is stands above the title. */}
         <div className="grid gap-2">
-          <InsightMeta piece={piece} weighed />
+          <InsightMeta piece={piece} withKind={false} weighed />
           <UpdatedOn date={piece.updated} />
         </div>
+        <AskTheAuthor className="go sm:hidden" />
+        <AskTheAuthor className="btn max-sm:hidden" />
       </div>
       <FactList
         variant="columns"

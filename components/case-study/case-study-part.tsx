@@ -4,19 +4,33 @@ import type { ReactNode } from 'react';
 export type CaseStudyPartProps = {
   id: string;
   title: string;
+  /** Stands below the name, at the left of the rest. */
+  beside?: ReactNode;
+  /** Over the whole width, below its name. */
+  wide?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** One of the four parts of a case: its name stays at the left while its text is read. */
-export function CaseStudyPart({ id, title, className, children }: CaseStudyPartProps) {
+/** One of the four parts of a case: its name at the left of its text, or above what needs the width. */
+export function CaseStudyPart({
+  id,
+  title,
+  beside,
+  wide = false,
+  className,
+  children,
+}: CaseStudyPartProps) {
   return (
     <section className={clsx('py-sec-s', className)}>
-      <div className="wrap grid-12">
-        <h2 id={id} className="type-d3 self-start lg:sticky lg:top-24 lg:col-end-6">
-          {title}
-        </h2>
-        <div className="lg:col-start-7">{children}</div>
+      <div className={clsx('wrap', wide ? 'grid gap-8' : 'grid-12')}>
+        <div className={clsx(!wide && 'lg:col-end-6')}>
+          <h2 id={id} className="type-d3">
+            {title}
+          </h2>
+          {beside}
+        </div>
+        <div className={clsx(!wide && 'lg:col-start-7')}>{children}</div>
       </div>
     </section>
   );

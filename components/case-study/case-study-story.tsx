@@ -20,22 +20,27 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
   return (
     <>
       <HalfPicture piece={piece} half="before" />
-      <CaseStudyPart {...before}>
-        <Prose tree={before.content} className="max-w-prose" />
+      <CaseStudyPart {...before} wide>
+        <Prose tree={before.content} className={styles.columns} />
       </CaseStudyPart>
-      <CaseStudyPart {...work} className={styles.work}>
-        <Timeline entries={piece.steps} />
+      <CaseStudyPart {...work} wide className={styles.work}>
+        <Timeline entries={piece.steps} abreast />
       </CaseStudyPart>
       {piece.exhibits.map((exhibit) => (
         <CaseExhibit key={exhibit.title} exhibit={exhibit} />
       ))}
       <HalfPicture piece={piece} half="after" />
-      <CaseStudyPart {...after}>
-        <ul className={styles.results}>
-          {piece.results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
+      {/* In a narrow window the table says it once. */}
+      <CaseStudyPart
+        {...after}
+        beside={
+          <ul className={`max-lg:hidden ${styles.results}`}>
+            {piece.results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        }
+      >
         <Prose tree={after.content} className="max-w-prose" />
       </CaseStudyPart>
       <CaseStudyPart {...differently} className="ground-band">

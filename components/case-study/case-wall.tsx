@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import type { Wall } from '@/lib/content/types/case-exhibit';
 import { formatMonthName } from '@/lib/format/date';
 import styles from './case-wall.module.css';
@@ -13,44 +14,48 @@ type Span = Wall['shared'];
 /**
  * Two calendars on one scale, one above the line and one below it. As one scrolls, the lower one slides
  * into register, where a browser can do that; elsewhere it is there. An upright line marks on both the month
- * in which what they share begins.
+ * in which what they share begins: it stands on the bars alone, beside the words or, on a phone, below them.
  */
 export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   const [upper, lower] = sides;
   if (!upper || !lower) return null;
+  const mark = shared.from - 1;
   return (
-    <div className="relative overflow-hidden text-small">
-      <svg
-        className={styles.line}
-        viewBox={`0 0 ${HALVES} 1`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path d={`M${shared.from - 1} 0v1`} vectorEffect="non-scaling-stroke" />
-      </svg>
-      <Side {...upper} />
-      <ol
-        className={`horizon grid grid-cols-12 pt-1.5 text-ink-2 ${styles.months}`}
-        aria-hidden="true"
-      >
-        {monthNames.map((name) => (
-          <li key={name}>{name.slice(0, 1)}</li>
-        ))}
-      </ol>
-      <Side {...lower} slides />
-      <Row span={shared} className={`horizon mt-3 font-semibold ${styles.shared}`} />
+    <div className={`text-small ${styles.wall}`}>
+      <Side {...upper} mark={mark} />
+      <div className={`horizon text-ink-2 ${styles.row} ${styles.axis}`} aria-hidden="true">
+        <span />
+        <Track mark={mark}>
+          <ol className="grid grid-cols-12 text-center">
+            {monthNames.map((name) => (
+              <li key={name}>{name.slice(0, 1)}</li>
+            ))}
+          </ol>
+        </Track>
+      </div>
+      <Side {...lower} mark={mark} slides />
+      <Row
+        span={shared}
+        mark={mark}
+        className={`horizon font-semibold text-body ${styles.shared}`}
+      />
     </div>
   );
 }
 
-function Side({ name, spans, slides = false }: Wall['sides'][number] & { slides?: boolean }) {
+type SideProps = Wall['sides'][number] & { mark: number; slides?: boolean };
+
+function Side({ name, spans, mark, slides = false }: SideProps) {
   return (
     <section>
-      <p className="py-2 font-semibold">{name}</p>
+      <div className={`font-semibold ${styles.row} ${styles.name}`}>
+        <p>{name}</p>
+        <Track mark={mark} />
+      </div>
       <ul className={clsx(slides && styles.slides)}>
         {spans.map((span) => (
           <li key={span.what}>
-            <Row span={span} />
+            <Row span={span} mark={mark} />
           </li>
         ))}
       </ul>
@@ -58,25 +63,51 @@ function Side({ name, spans, slides = false }: Wall['sides'][number] & { slides?
   );
 }
 
+/** The year from left to right, with the upright line where what they share begins. */
+function Track({ mark, children }: { mark: number; children?: ReactNode }) {
+  return (
+    <div className={styles.track}>
+      <svg
+        className={styles.line}
+        viewBox={`0 0 ${HALVES} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d={`M${mark} 0v1`} vectorEffect="non-scaling-stroke" />
+      </svg>
+      {children}
+    </div>
+  );
+}
+
 /** Words, the months they last, and a bar of that length. */
 function Row({
   span: { what, from, to },
+  mark,
   className,
 }: {
   span: Span;
+  mark: number;
   className?: string | undefined;
 }) {
   const month = (half: number) => monthNames[Math.floor((half - 1) / 2)] ?? '';
   const months = [...new Set([month(from), month(to)])].map((name) => name.slice(0, 3)).join('–');
   return (
-    <p className={clsx(styles.row, className)}>
-      <span>
+    <div className={clsx(styles.row, className)}>
+      <p>
         {`${what}\u00a0`}
-        <span className="text-ink-2">{months}</span>
-      </span>
-      <svg viewBox={`0 0 ${HALVES} 1`} preserveAspectRatio="none" aria-hidden="true">
-        <rect x={from - 1} width={to - from + 1} height="1" />
-      </svg>
-    </p>
+        <span className="whitespace-nowrap text-ink-2">{months}</span>
+      </p>
+      <Track mark={mark}>
+        <svg
+          className={styles.bar}
+          viewBox={`0 0 ${HALVES} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <rect x={from - 1} y="0.2" width={to - from + 1} height="0.6" />
+        </svg>
+      </Track>
+    </div>
   );
 }

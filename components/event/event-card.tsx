@@ -19,13 +19,15 @@ export function EventCard({ event }: { event: FirmEvent }) {
             {event.title}
           </Link>
         </h2>
+        <p className={`text-ink-2 ${styles.excerpt}`}>{event.excerpt}</p>
         <WhenEvent is="upcoming">
           <RegisterAction event={event} how={labels.event.mailHow} />
         </WhenEvent>
         <WhenEvent is="under-way">
           <p>{labels.event.underWay}</p>
         </WhenEvent>
-        <p className="text-ink-2">{event.excerpt}</p>
+      </div>
+      <div className={styles.facts}>
         <EventFacts event={event} />
       </div>
     </EventState>

@@ -11,7 +11,7 @@ export function EventTime({ event: { start, end, clock, told } }: { event: FirmE
     <>
       {told && <span className="block">{told}</span>}
       <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
-      <span className="inline-block">{words.zone}</span>
+      <span className="inline-block sm:whitespace-nowrap">{words.zone}</span>
       <span
         className="block text-small font-normal text-ink-2 empty:hidden"
         data-local-time

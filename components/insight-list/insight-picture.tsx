@@ -4,7 +4,7 @@ import { type Loading, PictureOf } from '@/components/art/picture';
 import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
 import { halfFit } from '@/lib/art/drawing';
-import { titleCloth } from '@/lib/art/pictures/cloth';
+import { issueStrip, titleCloth } from '@/lib/art/pictures/cloth';
 import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
 import { insightKinds } from '@/lib/content/kinds';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -33,7 +33,7 @@ const photoSizes: Record<InsightShape, string> = {
 /**
  * The picture of a piece: its subject picks the art, its kind the container. An article is the art
  * itself, a brief a sheet, a report a bound cover, a case study a before and an after, an event a
- * vessel with its day, a newsletter issue the cloth of its title. The box takes its size from
+ * vessel with its day, a newsletter issue one figure of it, or the cloth of its title. The box takes its size from
  * `className`. A photo beside the content file takes the place of all of these.
  */
 export function InsightPicture({
@@ -157,7 +157,5 @@ function Day({ piece }: { piece: InsightSummary }) {
 }
 
 function Cloth({ piece, deferred }: ContainedProps) {
-  return (
-    <PictureOf deferred={deferred} spec={titleCloth(piece.title, 'strip')} className={styles.art} />
-  );
+  return <PictureOf deferred={deferred} spec={issueStrip(piece)} className={styles.art} />;
 }

@@ -1,3 +1,4 @@
+import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { AuthorAside } from '@/components/article/author-aside';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
@@ -14,19 +15,24 @@ import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { TitlePattern } from './title-pattern';
+import { IssueStrip } from './issue-strip';
 
 export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
 
-/** The cloth first, then the title across the page, and the letter as an article: its works in the margin. */
+/** The strip first, then the title across the page, and the letter as an article: its works in the margin. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
   const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
-      <TitlePattern title={issue.title} variant="wide" />
+      <figure>
+        <IssueStrip issue={issue} variant="wide" />
+        {issue.picture && (
+          <figcaption className="wrap pt-2 text-ink-2 text-small">{issue.picture.alt}</figcaption>
+        )}
+      </figure>
       <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
-        <div className="grid-12 mt-5 items-end">
+        <div className="grid-12 mt-5 items-start">
           <h1 className="type-d2 max-w-[17ch] lg:col-span-8">{issue.title}</h1>
           <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
             <div data-noprint>
@@ -40,6 +46,9 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
             <p className="hidden text-small print:block">
               {labels.issue.author} {issue.author.name}
             </p>
+            <p>
+              <AskTheAuthor />
+            </p>
             <ul className="tags">
               {issue.topics.map((topic) => (
                 <li key={topic}>{topic}</li>
@@ -50,6 +59,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
       </header>
       {isAtHome(issue) ? (
         <ReadingLayout
+          letter
           document={readMarkdown(issue.body, issue)}
           aside={<AuthorAside service={taxonomyOf(issue).services[0]} />}
         />

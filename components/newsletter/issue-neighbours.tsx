@@ -4,7 +4,7 @@ import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import styles from './issue-neighbours.module.css';
-import { TitlePattern } from './title-pattern';
+import { IssueStrip } from './issue-strip';
 
 export type IssueNeighboursProps = {
   previous: NewsletterIssue | undefined;
@@ -24,7 +24,7 @@ export function IssueNeighbours({ previous, next }: IssueNeighboursProps) {
 function Neighbour({ issue, label }: { issue: NewsletterIssue; label: string }) {
   return (
     <Link href={issue.path} className="strip-link">
-      <TitlePattern title={issue.title} />
+      <IssueStrip issue={issue} />
       <span className={styles.words}>
         <span className="type-label">
           {inLanguage(interpolate(label, { month: issue.month }), issue.textLanguage)}

@@ -3,13 +3,13 @@ import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { labels } from '@/lib/labels';
 import styles from './issue-row.module.css';
-import { TitlePattern } from './title-pattern';
+import { IssueStrip } from './issue-strip';
 
 /** An issue on the list, below its cloth; the cloth thickens when it is pointed at. */
 export function IssueRow({ issue }: { issue: NewsletterIssue }) {
   return (
     <article className="card strip-link">
-      <TitlePattern title={issue.title} />
+      <IssueStrip issue={issue} />
       <div className={styles.row}>
         <p className="type-label text-ink-2">
           <time dateTime={issue.date.slice(0, 7)}>

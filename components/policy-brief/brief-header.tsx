@@ -1,3 +1,4 @@
+import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
@@ -30,12 +31,16 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           <AboveTheFoldEnd />
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={brief.author} />
+            {/* What kind of piece it is stands above the title. */}
             <div className="grid gap-2">
-              <InsightMeta piece={brief} weighed />
+              <InsightMeta piece={brief} withKind={false} weighed />
               <UpdatedOn date={brief.updated} />
             </div>
           </div>
-          <DownloadButton piece={brief} />
+          <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
+            <DownloadButton piece={brief} />
+            <AskTheAuthor />
+          </div>
         </div>
         <BriefCover spoken brief={brief} claims={claims} className={styles.sheet} />
       </div>

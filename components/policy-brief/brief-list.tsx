@@ -40,7 +40,7 @@ export function BriefList({ briefs, action }: BriefListProps) {
               ))}
             </ul>
             <p>
-              <Link href={brief.path} className="btn btn-outline">
+              <Link href={brief.path} className="go">
                 {action}
                 <span className="sr-only">: {brief.title}</span>
               </Link>

@@ -6,7 +6,7 @@ import { ReportCover } from './report-cover';
 import styles from './report-grid.module.css';
 import { reportGroundClass } from './report-ground';
 
-/** Three covers in three sizes, standing on colour fields that touch. */
+/** Covers of one height, standing on colour fields that touch. */
 export function ReportGrid({ reports, action }: { reports: Report[]; action: string }) {
   return (
     <section className={styles.grid}>

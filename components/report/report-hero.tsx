@@ -44,8 +44,9 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           </div>
           <div className="flex flex-wrap items-center gap-x-10 gap-y-4">
             <Byline person={report.author} />
+            {/* What kind of piece it is stands above the title. */}
             <div className="grid gap-2">
-              <InsightMeta piece={report} weighed />
+              <InsightMeta piece={report} withKind={false} weighed />
               <UpdatedOn date={report.updated} />
             </div>
           </div>

@@ -46,13 +46,16 @@ type ChapterProps = { section: Section; charts: MarkdownDocument['charts']; open
 function Chapter({ section, charts, open }: ChapterProps) {
   const { id, title, content } = section;
   const fields = isByPractice(section);
+  const heading = (
+    <h2 id={`${id}-title`} className={clsx('type-d3', styles.title, fields && 'horizon pt-4')}>
+      {title}
+    </h2>
+  );
   return (
     <div className={clsx(!fields && 'wrap')}>
       <section aria-labelledby={`${id}-title`} className={fields ? styles.wide : styles.section}>
-        <h2 id={`${id}-title`} className={clsx('type-d3', fields ? 'wrap' : styles.title)}>
-          {title}
-        </h2>
-        <details className={clsx(fold.fold, fold.wide, !fields && styles.text)} open={open}>
+        {fields ? <div className="wrap lg:pb-8">{heading}</div> : heading}
+        <details className={clsx(fold.fold, fold.wide, !fields && styles.fold)} open={open}>
           <summary className={clsx(fields && 'wrap')}>
             {pluralize(minutesFor(wordsIn(content)), labels.reading.readChapter)}
           </summary>
@@ -61,7 +64,7 @@ function Chapter({ section, charts, open }: ChapterProps) {
             {fields ? (
               <PracticeFloods chapter={section} charts={charts} />
             ) : (
-              <Prose tree={content} charts={charts} />
+              <Prose tree={content} charts={charts} className={styles.text} />
             )}
           </div>
         </details>

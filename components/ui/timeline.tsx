@@ -13,14 +13,16 @@ export type TimelineProps = {
   entries: readonly TimelineEntry[];
   /** Level of the entries' headings. */
   level?: 3 | 4;
+  /** Three beside each other from 64rem on, each under its time. */
+  abreast?: boolean;
   className?: string | undefined;
 };
 
 /** What happens, or happened, in its order: the time at the left, what it was at the right. */
-export function Timeline({ entries, level = 3, className }: TimelineProps) {
+export function Timeline({ entries, level = 3, abreast = false, className }: TimelineProps) {
   const Heading = `h${level}` as const;
   return (
-    <ol className={clsx(styles.timeline, className)}>
+    <ol className={clsx(styles.timeline, abreast && styles.abreast, className)}>
       {entries.map(({ when, dateTime, title, text }) => (
         <li key={when + title}>
           {dateTime ? <time dateTime={dateTime}>{when}</time> : <span>{when}</span>}

@@ -535,6 +535,7 @@ export const sw = {
     unknown: 'haijulikani',
   },
   reading: {
+    askAuthor: 'Muulize mwandishi',
     contents: 'Kwenye ukurasa huu',
     inBrief: 'Kwa kifupi',
     workWithAuthors: 'Shirikiana na waandishi',

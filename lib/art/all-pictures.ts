@@ -7,7 +7,7 @@ import { people } from '@/lib/content/types/person';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
-import { nameCloth, titleCloth } from './pictures/cloth';
+import { issueStrip, nameCloth, titleCloth } from './pictures/cloth';
 import { type InsightShape, insightPicture } from './pictures/insight';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
@@ -16,7 +16,7 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
   const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
   const { container } = insightKinds[piece.kind];
   if (container === 'day') return [...cloths, titleCloth(piece.title, 'vessel')];
-  if (container === 'cloth') return cloths;
+  if (container === 'cloth') return [...cloths, issueStrip(piece)];
   return [...cloths, ...shapes.map((shape) => insightPicture(piece, shape))];
 }
 

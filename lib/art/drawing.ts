@@ -46,6 +46,12 @@ export function drawShapes(spec: PictureSpec): string {
   }
 }
 
+/** The ink behind the drawing of a piece; the same at every size. */
+export function groundOf(spec: PictureSpec): Ink | undefined {
+  if (spec.art !== 'piece') return undefined;
+  return pieceDrawings[spec.draws](spec.figures, 480, 320).background;
+}
+
 /** How the upper or the lower half of a picture fills its box. */
 export function halfFit(spec: PictureSpec, isUpper: boolean): Fit {
   if (defaultFit(spec) === 'none') return 'none';

@@ -56,11 +56,11 @@ export class SvgBatch {
    * A row of `count` upright ticks from the left edge, each as wide as the gap after it: one dashed
    * line, so that thousands of them weigh no more than a few.
    */
-  dashes(ink: Ink, tick: number, y: number, height: number, count: number): void {
+  dashes(ink: Ink, tick: number, y: number, height: number, count: number, from = 0): void {
     const { strokes } = this.#top;
     const key = `${ink} ${height} ${tick}`;
     const before = strokes.get(key)?.data ?? '';
-    const data = `${before}M0 ${y + height / 2}h${(count * 2 - 1) * tick}`;
+    const data = `${before}M${from} ${y + height / 2}h${(count * 2 - 1) * tick}`;
     strokes.set(key, { ink, width: height, data, dash: tick });
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { contentPictures } from '@/lib/art/all-pictures';
-import { drawShapes, type PictureSpec } from '@/lib/art/drawing';
+import { drawShapes, groundOf, type PictureSpec } from '@/lib/art/drawing';
 import { gallery } from '@/lib/art/pictures';
 import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
 import { insightKinds } from '@/lib/content/kinds';
@@ -30,7 +30,7 @@ const everyPicture: [string, PictureSpec][] = [
 ];
 
 const tokens = readFileSync('app/styles/tokens.css', 'utf8');
-const gauge = readFileSync('components/art/picture.module.css', 'utf8');
+const framing = readFileSync('components/art/picture.module.css', 'utf8');
 
 const MARK =
   /<path fill="([^"]+)"(?: stroke="([^"]+)" stroke-width="([^"]+)"(?: stroke-dasharray="([^"]+)")?)? d="([^"]+)"\/>/g;
@@ -212,7 +212,9 @@ describe('every generated picture', () => {
     const found: string[] = [];
     for (const [name, spec] of everyPicture) {
       if (TONE_ON_TONE.has(name)) continue;
-      const themes = inks(spec.art === 'monitoring');
+      const themes = inks(
+        spec.art === 'monitoring' ? 'gauge' : groundOf(spec) === 'si' ? 'sisal' : undefined,
+      );
       for (const [a, b] of await neighbours(spec)) {
         themes.forEach((theme, dusk) => {
           const apart = difference(theme.get(a), theme.get(b));
@@ -244,15 +246,17 @@ describe('the pictures of pieces', () => {
 
 type Inks = ReadonlyMap<string, string>;
 
-/** The inks by day and at dusk, as the stylesheets set them; a gauge has some of its own. */
-function inks(isGauge: boolean): [Inks, Inks] {
+/** The inks by day and at dusk, as the stylesheets set them; a gauge and a drawing on sisal have some of their own. */
+function inks(own?: 'gauge' | 'sisal'): [Inks, Inks] {
   const [day, dusk] = [new Map<string, string>(), new Map<string, string>()];
   for (const [, name = '', value = ''] of tokens.matchAll(/--a-(\w+):\s*(#[\da-f]{6})/g)) {
     if (day.has(name)) dusk.set(name, dusk.get(name) ?? value);
     else day.set(name, value);
   }
-  if (!isGauge) return [day, dusk];
-  for (const [, selector = '', rules = ''] of gauge.matchAll(/^([^\n{]*\.gauge) \{([^}]*)\}/gm)) {
+  if (!own) return [day, dusk];
+  for (const [, selector = '', rules = ''] of framing.matchAll(
+    new RegExp(`^([^\\n{]*\\.${own}[^\\n{]*) \\{([^}]*)\\}`, 'gm'),
+  )) {
     for (const [, name = '', value = ''] of rules.matchAll(/--a-(\w+):\s*(#[\da-f]{6})/g)) {
       (selector.includes('dark') ? dusk : day).set(name, value);
     }
@@ -263,7 +267,7 @@ function inks(isGauge: boolean): [Inks, Inks] {
 /** The pairs of inks that share a fair part of all the edges in a picture. */
 async function neighbours(spec: PictureSpec): Promise<[string, string][]> {
   const { width, height } = spec;
-  const names = [...inks(false)[0].keys()];
+  const names = [...inks()[0].keys()];
   const level = (index: number) => (index + 1) * 12;
   const shapes = drawShapes(spec).replace(/var\(--a-(\w+)\)/g, (_, name: string) => {
     const grey = level(names.indexOf(name)).toString(16).padStart(2, '0');

@@ -40,10 +40,13 @@ describe('the drawing of a piece', () => {
       },
       'wide',
     );
-    const rows = [...drawShapes(spec).matchAll(/M0 [\d.]+h(\d+)/g)].slice(1);
+    const shapes = drawShapes(spec);
     // A row of n ticks of 2 with gaps of 2 is 4n - 2 long.
+    const rows = [...shapes.matchAll(/M\d+ [\d.]+h(\d+)(?=M|")/g)];
     const ticks = rows.reduce((sum, [, length]) => sum + (Number(length) + 2) / 4, 0);
-    expect(ticks).toBe(14762);
+    // Those that are drawn large, less the ground.
+    const large = [...shapes.matchAll(/M\d+ \d+h\d+v\d+h-\d+z/g)].length;
+    expect(ticks + large).toBe(14762);
   });
 
   it('loses nothing that is counted to a box of another shape', () => {

@@ -1,7 +1,7 @@
 import { IssueRow } from '@/components/newsletter/issue-row';
+import { IssueStrip } from '@/components/newsletter/issue-strip';
 import { NewsletterContents } from '@/components/newsletter/newsletter-contents';
 import { NewsletterHero } from '@/components/newsletter/newsletter-hero';
-import { TitlePattern } from '@/components/newsletter/title-pattern';
 import { SectionHead } from '@/components/sections/section-head';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -29,7 +29,7 @@ export default function NewsletterRoute() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <NewsletterHero {...hero} trail={trail} />
-      <TitlePattern title={issues[0]?.title ?? title} variant="wide" />
+      {issues[0] && <IssueStrip issue={issues[0]} variant="wide" />}
       <NewsletterContents {...contents} />
       <section className="ground-band py-sec">
         <div className="wrap">

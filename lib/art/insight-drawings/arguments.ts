@@ -187,34 +187,29 @@ function drawDesk(
 /** Above, two calendars that do not meet; below, one that both keep. */
 export function twoCalendars(_figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
-  const month = Math.floor(width / 12);
   const half = Math.round(height / 2);
-  const band = Math.round(half * 0.3);
+  const band = Math.round(half * 0.34);
   for (const row of range(2)) {
-    const top = row * half + Math.round(half * 0.14);
-    const shift = row === 0 ? Math.round(month * 0.42) : 0;
-    calendar(sheet, { x: 0, y: top, month, tall: band, width }, ['tea', 'lkd']);
-    calendar(sheet, { x: -shift, y: top + band + 8, month, tall: band, width }, ['lat', 'latd']);
+    const top = row * half + Math.round((half - 2 * band - 8) / 2);
+    const shift = row === 0 ? Math.round(width / 28) : 0;
+    calendar(sheet, { shift: 0, y: top, tall: band, width }, ['tea', 'lkd']);
+    calendar(sheet, { shift, y: top + band + 8, tall: band, width }, ['lat', 'latd']);
   }
   return { sheet, background: 'si' };
 }
 
+/** A year of blocks from edge to edge; one that is shifted is cut by both edges alike. */
 function calendar(
   sheet: SvgBatch,
-  {
-    x,
-    y,
-    month,
-    tall,
-    width,
-  }: { x: number; y: number; month: number; tall: number; width: number },
+  { shift, y, tall, width }: { shift: number; y: number; tall: number; width: number },
   inks: readonly Ink[],
 ) {
-  const gap = Math.max(3, Math.round(month * 0.08));
-  for (let index = 0; x + index * month < width; index++) {
-    const from = Math.max(0, x + index * month);
-    const to = Math.min(width, x + (index + 1) * month - gap);
-    if (to - from >= 3) sheet.rect(cycle(inks, index), from, y, to - from, tall);
+  const edge = (index: number) => Math.round((width * index) / 12) - shift;
+  const gap = Math.max(2, Math.round(width / 300));
+  for (const index of range(shift > 0 ? 13 : 12)) {
+    const from = Math.max(0, edge(index) + gap);
+    const to = Math.min(width, edge(index + 1) - gap);
+    sheet.rect(cycle(inks, index), from, y, to - from, tall);
   }
 }
 

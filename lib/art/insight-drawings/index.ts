@@ -10,6 +10,7 @@ import {
   sharedDuct,
   twoCalendars,
 } from './arguments';
+import { feeReduced, missing, monthsAhead } from './letters';
 import { credit, decisionDate, effects, landing, outages, seven, shortfall } from './measures';
 import { adults, bothNames, claimDays, lots, onset, register, varieties } from './registers';
 
@@ -34,9 +35,12 @@ export const pieceDrawings = {
   seven,
   shortfall,
   consultation,
+  feeReduced,
   handovers,
   hundredDays,
   keys,
+  missing,
+  monthsAhead,
   schedule,
   secondHolder,
   sentAndArrived,
@@ -55,11 +59,14 @@ export const pieceFigures: Record<PieceDrawing, readonly [least: number, most: n
   credit: [3, 9],
   decisionDate: [4, 4],
   effects: [2, Number.POSITIVE_INFINITY],
+  feeReduced: [2, 2],
   handovers: [1, 1],
   hundredDays: [1, 1],
   keys: [0, 0],
   landing: [3, 3],
   lots: [2, 2],
+  missing: [2, 2],
+  monthsAhead: [2, 2],
   onset: [5, 5],
   outages: [4, Number.POSITIVE_INFINITY],
   register: [1, 1],

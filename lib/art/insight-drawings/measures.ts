@@ -95,15 +95,18 @@ export function shortfall(figures: Figures, width: number, height: number): Draw
 export function decisionDate(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const [older = 0, newer = 0, evaluated = 0, revised = 0] = figures;
-  const year = Math.floor(width / (revised + 2 - older));
-  const at = (when: number) => Math.round((when - older) * year);
+  const years = revised + 2 - older;
+  const year = Math.floor(width / years);
+  const at = (when: number) => Math.round(((when - older) * width) / years);
   const month = at(evaluated) + Math.round((year * 5) / 12);
   const change = at(revised) + Math.round((year * 10) / 12);
   const thick = Math.round(height * 0.2);
   const bar = (ink: Ink, from: number, to: number, y: number) => {
-    for (let x = from; x < to; x += year) {
-      const long = Math.min(year, to - x) - 4;
-      if (long >= year / 4) sheet.rect(ink, x, y, long, thick);
+    for (const passed of range(years)) {
+      const start = Math.max(from, at(older + passed));
+      const end = Math.min(to, at(older + passed + 1));
+      const long = end - start - (end === width ? 0 : 4);
+      if (long >= 4) sheet.rect(ink, start, y, long, thick);
     }
   };
   const upper = Math.round(height * 0.2);

@@ -7,22 +7,38 @@ type Figures = readonly number[];
 /** Lines that stand together: seen from afar, rows without a gap are one grey. */
 const BLOCK = 5;
 
-/** Everyone of a register as one stroke; where there is no room for all, a stroke for each hundred. */
+/** People who are drawn large, in so many columns. */
+const [LARGE, COLUMNS] = [1000, 40];
+
+/**
+ * Everyone of a register as one stroke, the first thousand large enough to be seen one by one; where there is
+ * no room for all, a stroke for each hundred.
+ */
 export function register(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const people = itemAt(figures, 0);
-  const across = Math.floor(width / (2 * FINEST));
-  const lines = Math.ceil(people / across);
-  const blocks = Math.ceil(lines / BLOCK);
+  const large = Math.min(LARGE, people);
+  const left = Math.round(width * 0.3);
+  const across = Math.floor((width - left) / (2 * FINEST));
+  const lines = Math.ceil((people - large) / across);
   // Even, so that the middle of a line of ticks is a whole unit.
-  const rise = 2 * Math.floor((height - (blocks - 1) * 8) / lines / 2);
+  const rise = 2 * Math.floor((height * 0.94) / lines / 2);
   if (rise >= 6) {
-    const gap = Math.floor((height - lines * rise) / blocks);
-    const top = Math.floor((height - lines * rise - (blocks - 1) * gap) / 2);
+    const blocks = Math.ceil(lines / BLOCK);
+    const gap = Math.floor((height * 0.94 - lines * rise) / blocks);
+    const tall = lines * rise + (blocks - 1) * gap;
+    const top = Math.floor((height - tall) / 2);
+    const pitch = Math.floor((left * 0.94) / COLUMNS);
+    const step = Math.floor(tall / Math.ceil(large / COLUMNS));
+    for (const person of range(large)) {
+      const x = FINEST + (person % COLUMNS) * pitch;
+      const y = top + Math.floor(person / COLUMNS) * step;
+      sheet.rect('lat', x, y, Math.max(FINEST, Math.round(pitch / 2)), step - 4);
+    }
     for (const line of range(lines)) {
-      const count = Math.min(across, people - line * across);
+      const count = Math.min(across, people - large - line * across);
       const y = top + line * rise + Math.floor(line / BLOCK) * gap;
-      sheet.dashes('lkd', FINEST, y, rise - 4, count);
+      sheet.dashes('lkd', FINEST, y, rise - 4, count, left);
     }
   } else {
     const margin = Math.round(width / 24);
@@ -38,7 +54,8 @@ export function adults(figures: Figures, width: number, height: number): Drawing
   const band = Math.floor(height / figures.length);
   const margin = Math.round((width - Math.floor(width / 100) * 100) / 2);
   figures.forEach((share, row) => {
-    const y = row * band + Math.round(band * 0.14);
+    // The last line stands near the foot of the picture: a gap below it would look like a row cut off.
+    const y = row * band + Math.round(band * 0.24);
     const tall = Math.round(band * 0.7);
     const foot = Math.round(band * 0.14);
     const box = { x: margin, y, width: width - 2 * margin, height: tall };

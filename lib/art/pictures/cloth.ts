@@ -1,6 +1,7 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import type { Ink } from '@/lib/art/ink';
 import { weave } from '@/lib/art/kikoi';
+import { type Pictured, pictureOf } from './insight';
 
 const TITLE_SHAPES = {
   /** A strip across the page. */
@@ -10,6 +11,11 @@ const TITLE_SHAPES = {
   /** Round the day of an event. */
   vessel: { width: 400, height: 460 },
 } as const;
+
+/** The strip of a newsletter issue: one figure of it, or while it names none, the kikoi of its title. */
+export function issueStrip({ title, ...piece }: Pictured & { title: string }): PictureSpec {
+  return piece.picture ? pictureOf(piece, 'strip', TITLE_SHAPES.strip) : titleCloth(title, 'strip');
+}
 
 const NAME_SHAPES = {
   large: { width: 400, height: 500 },

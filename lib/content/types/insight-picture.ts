@@ -14,6 +14,8 @@ const WORDS: Readonly<Record<string, number>> = {
   eight: 8,
   nine: 9,
   ten: 10,
+  thirteen: 13,
+  eighteen: 18,
   hundred: 100,
 };
 

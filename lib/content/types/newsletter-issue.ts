@@ -13,6 +13,7 @@ export const schema = z.strictObject({
   author: authoredFields.author,
   art: insightFields.art,
   seed: insightFields.seed,
+  picture: insightFields.picture,
   photoAlt: insightFields.photoAlt,
   related: insightFields.related,
   placeholder: insightFields.placeholder,

@@ -36,10 +36,7 @@ export default async function CaseStudyPage(props: PieceProps) {
     >
       <article>
         <PrintOrigin path={piece.path} />
-        <CaseStudyHeader
-          piece={piece}
-          trail={[...way, { name: piece.country, path: piece.path }]}
-        />
+        <CaseStudyHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
         {isAtHome(piece) ? <CaseStudyStory piece={piece} /> : <SummaryLayout piece={piece} />}
       </article>
       <CiteAndShare piece={piece} />

@@ -58,7 +58,7 @@ export default async function PolicyBriefPage(props: PieceProps) {
         <BriefHeader
           brief={brief}
           claims={claims}
-          trail={[...way, { name: brief.categoryLabel, path: brief.path }]}
+          trail={[...way, { name: brief.label, path: brief.path }]}
         />
         {isAtHome(brief) ? (
           <ReadingLayout
