@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
@@ -15,14 +16,14 @@ export type PlainHeadProps = {
   title: string;
   lede: string;
   trail: readonly Crumb[];
+  /** What else the page asks for comes first, or its text does, and the ways to a person below it. */
+  ways?: 'second' | 'none';
   /** Stands beside the words on wide screens. */
   children?: ReactNode;
 };
 
 /** Head of a page for buyers: its plain name, what it holds, and the ways to a person. */
-export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
-  const { email } = firm;
-  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
+export function PlainHead({ title, lede, trail, ways, children }: PlainHeadProps) {
   return (
     <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
       <div className="wrap grid-12 pt-8 pb-12">
@@ -31,13 +32,11 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
           <h1 className="type-d2 mt-4">{title}</h1>
           <div className="buttons-first">
             <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-              <SpeakToAnExpert />
-              <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
-                {interpolate(labels.procurement.write, { address: email })}
-              </Link>
-              <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
-            </div>
+            {ways !== 'none' && (
+              <Ways className="mt-6">
+                <SpeakToAnExpert className={clsx('btn', ways === 'second' && 'btn-outline')} />
+              </Ways>
+            )}
           </div>
         </div>
         {/* The same above it on every such page, so that all share one text of first styles. */}
@@ -45,5 +44,20 @@ export function PlainHead({ title, lede, trail, children }: PlainHeadProps) {
         {children && <div className="lg:col-start-9">{children}</div>}
       </div>
     </header>
+  );
+}
+
+/** The ways to a person in one line: mail, telephone, WhatsApp, and before them a button where there is one. */
+export function Ways({ className, children }: { className?: string; children?: ReactNode }) {
+  const { email } = firm;
+  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
+  return (
+    <div className={clsx('flex flex-wrap items-center gap-x-6 gap-y-2', className)} data-noprint>
+      {children}
+      <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
+        {interpolate(labels.procurement.write, { address: email })}
+      </Link>
+      <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
+    </div>
   );
 }
