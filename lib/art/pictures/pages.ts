@@ -94,12 +94,4 @@ export const pages = {
     width: 1600,
     height: 24,
   },
-
-  // The selvedge of the map, between the not-found page and the footer, which share a ground.
-  'not-found-selvedge': {
-    art: 'kikoi',
-    text: 'Past the edge of the map',
-    width: 1600,
-    height: 24,
-  },
 } satisfies Record<string, PictureSpec>;
