@@ -27,7 +27,7 @@ export function PlainHead({ title, lede, trail, ways, children }: PlainHeadProps
   return (
     <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
       <div className="wrap grid-12 pt-8 pb-12">
-        <div className="lg:col-end-8">
+        <div className="lg:col-end-9">
           <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-4">{title}</h1>
           <div className="buttons-first">
