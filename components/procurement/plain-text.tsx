@@ -13,8 +13,6 @@ export type PlainTextProps = {
   lang?: LanguageId | undefined;
   /** Stands above the text, in its column. */
   before?: ReactNode;
-  /** Stands below the text and its sources. */
-  after?: ReactNode;
   /** Of the text itself. */
   className?: string | undefined;
   /** Tables take all the width there is, and no contents stand beside them. */
@@ -22,14 +20,7 @@ export type PlainTextProps = {
 };
 
 /** A text for buyers: its contents at the left of wide screens, the text, its sources. */
-export function PlainText({
-  document,
-  lang,
-  before,
-  after,
-  className,
-  wide = false,
-}: PlainTextProps) {
+export function PlainText({ document, lang, before, className, wide = false }: PlainTextProps) {
   return (
     <div className={clsx('wrap', styles.layout, wide && styles.wide)}>
       {!wide && <TableOfContents document={document} />}
@@ -37,7 +28,6 @@ export function PlainText({
         {before}
         <Prose tree={document.content} lang={lang} className={clsx(styles.prose, className)} />
         <Sources document={document} className={styles.sources} />
-        {after}
       </div>
     </div>
   );

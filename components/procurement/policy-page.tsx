@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { otherLanguage } from '@/lib/other-languages';
-import { PlainHead, Ways } from './plain-head';
+import { PlainHead } from './plain-head';
 import { PlainText } from './plain-text';
 import { Points } from './points';
 
@@ -22,14 +22,13 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
         title={title}
         lede={interpolate(standing, { date: formatDate(drafted) })}
         trail={trail}
-        ways="none"
+        ways="links"
       >
         <Points id="in-short" title={labels.legal.short} points={short} />
       </PlainHead>
       <PlainText
         document={readMarkdown(body, { file, sources })}
         lang={otherLanguage(policy.textLanguage)?.id}
-        after={<Ways className="mt-10" />}
       />
     </Page>
   );
