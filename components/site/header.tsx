@@ -100,7 +100,7 @@ export function Header({ path }: { path: string }) {
             <ThemeToggle />
             <LogInLink className={styles.entry} />
           </div>
-          <SpeakToAnExpert className="btn btn-small btn-plain ml-1 whitespace-nowrap max-sm:hidden" />
+          <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap max-sm:hidden" />
         </div>
       </div>
       <LanguageOffer path={path} />
