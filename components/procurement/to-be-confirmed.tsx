@@ -9,12 +9,13 @@ export function ToBeConfirmed() {
   return <PlaceholderNote text={labels.procurement.toBeConfirmed} className="mt-1.5" />;
 }
 
-/** Marks an entry that waits for them: a ring, in words for those who hear the page. */
+/** Marks an entry that waits for them: a ring on the line of its last word, in words for those who hear the page. */
 export function ToBeConfirmedMark() {
   return (
-    <span className={styles.ring}>
-      <span className="sr-only">{labels.procurement.toBeConfirmed}</span>
-    </span>
+    <>
+      {'\u00a0'}
+      <span role="img" aria-label={labels.procurement.toBeConfirmed} className={styles.ring} />
+    </>
   );
 }
 
