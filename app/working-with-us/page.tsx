@@ -6,7 +6,7 @@ import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
-import { ToBeConfirmed } from '@/components/procurement/to-be-confirmed';
+import { ToBeConfirmedKey, ToBeConfirmedMark } from '@/components/procurement/to-be-confirmed';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
@@ -56,6 +56,7 @@ export default function WorkingWithUsPage() {
           wide="columns"
           links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
         />
+        <ToBeConfirmedKey text={placeholderNote} className="mt-6" />
       </div>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
         <FactList
@@ -64,7 +65,8 @@ export default function WorkingWithUsPage() {
             term: name,
             detail: placeholder ? (
               <>
-                {text} <ToBeConfirmed />
+                {text}
+                <ToBeConfirmedMark />
               </>
             ) : (
               text
@@ -76,7 +78,6 @@ export default function WorkingWithUsPage() {
         id="typical-assignments"
         title={words.assignments.title}
         text={words.assignments.text}
-        note={placeholderNote}
       >
         <AssignmentWeeks caption={words.assignments.drawing} />
         <AssignmentTable caption={words.assignments.title} />
@@ -111,7 +112,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="languages" title={languages.title} text={languages.text}>
         <LanguageTable caption={languages.title} />
       </PlainSection>
-      <PlainSection id="tender-file" title={tender.title} text={tender.text} note={placeholderNote}>
+      <PlainSection id="tender-file" title={tender.title} text={tender.text}>
         <TenderTable caption={tender.title} />
       </PlainSection>
       <ClosingLine title={words.callToAction} />

@@ -6,7 +6,7 @@ import styles from './promises.module.css';
 /** Four promises as strata, each layer thicker than the one above, and how each can be checked. */
 export function Promises({ title, test, items }: AboutPage['promise']) {
   return (
-    <section className="wrap py-sec">
+    <section className="wrap py-sec-s">
       <h2 className="type-d3 mb-6">{title}</h2>
       <ul className={styles.strata}>
         {items.map((item) => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Picture } from '@/components/art/picture';
 import { SearchForm } from '@/components/site/search-form';
 import { Link } from '@/components/ui/link';
 import type { NavLink } from '@/lib/content/pages/nav-link';
@@ -47,9 +46,6 @@ export function NotFoundPage({ nearest, ...words }: NotFoundPageProps) {
               </ul>
             </nav>
           </div>
-        </div>
-        <div className="h-6 overflow-hidden">
-          <Picture name="not-found-selvedge" />
         </div>
       </section>
     </>

@@ -1,37 +1,31 @@
-import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { type Assignment, assignments } from '@/lib/content/pages/working-with-us';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { marksOf } from './to-be-confirmed';
+import { ToBeConfirmedMark } from './to-be-confirmed';
 
 const words = labels.procurement.assignments;
 
 /** One typical assignment for each practice: how long, who, and what is handed over when. */
 export function AssignmentTable({ caption }: { caption: string }) {
-  const all = assignments();
-  const marks = marksOf(all, 'mb-4');
   return (
-    <>
-      {marks.whole}
-      <RuledTable
-        caption={caption}
-        stacks
-        columns={[
-          { label: words.practice },
-          { label: words.task },
-          { label: words.weeks },
-          { label: words.people },
-          { label: words.deliverables },
-        ]}
-        groups={[{ rows: all.map((assignment) => rowOf(assignment, marks.at(assignment))) }]}
-      />
-    </>
+    <RuledTable
+      caption={caption}
+      stacks
+      columns={[
+        { label: words.practice },
+        { label: words.task },
+        { label: words.weeks },
+        { label: words.people },
+        { label: words.deliverables },
+      ]}
+      groups={[{ rows: assignments().map(rowOf) }]}
+    />
   );
 }
 
-function rowOf({ practice, name, task, weeks, people, deliverables }: Assignment, mark: ReactNode) {
+function rowOf({ practice, name, task, weeks, people, deliverables, placeholder }: Assignment) {
   return {
     key: practice,
     cells: [
@@ -40,7 +34,7 @@ function rowOf({ practice, name, task, weeks, people, deliverables }: Assignment
       </Link>,
       <>
         {task}
-        {mark}
+        {placeholder && <ToBeConfirmedMark />}
       </>,
       weeks,
       <Lines key="people" lines={people} />,

@@ -23,7 +23,7 @@ export function AssignmentWeeks({ caption }: { caption: string }) {
                   deliverables.map(({ week }) => week),
                   10,
                 )}
-                stroke="var(--horizon)"
+                stroke="var(--ink)"
               />
             </svg>
             <span>{pluralize(weeks, labels.procurement.assignments.length)}</span>

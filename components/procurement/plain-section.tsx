@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import styles from './plain-section.module.css';
 
 export type PlainSectionProps = {
   id: string;
   title: string;
   text?: string;
-  /** On what of it is invented or unconfirmed. */
-  note?: string;
   children: ReactNode;
 };
 
 /** A part of a page for buyers: its name under the horizon, a sentence beside it, and what is to be read. */
-export function PlainSection({ id, title, text, note, children }: PlainSectionProps) {
+export function PlainSection({ id, title, text, children }: PlainSectionProps) {
   return (
     <section aria-labelledby={id} className="wrap pb-sec-s">
       <div className={styles.head}>
@@ -20,7 +17,6 @@ export function PlainSection({ id, title, text, note, children }: PlainSectionPr
         {text && <p>{text}</p>}
       </div>
       {children}
-      <PlaceholderNote text={note} className="mt-5" />
     </section>
   );
 }

@@ -22,15 +22,13 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
         title={title}
         lede={interpolate(standing, { date: formatDate(drafted) })}
         trail={trail}
-      />
+        ways="links"
+      >
+        <Points id="in-short" title={labels.legal.short} points={short} />
+      </PlainHead>
       <PlainText
         document={readMarkdown(body, { file, sources })}
         lang={otherLanguage(policy.textLanguage)?.id}
-        before={
-          <div className="mb-10">
-            <Points id="in-short" title={labels.legal.short} points={short} />
-          </div>
-        }
       />
     </Page>
   );

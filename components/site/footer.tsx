@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/art/picture';
 import { SocialMark } from '@/components/art/social-mark';
-import { NewsletterForm, type NewsletterVariant } from '@/components/forms/newsletter-form';
+import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Chevron } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { yearsSince } from '@/lib/build-time';
@@ -19,8 +19,8 @@ const text = labels.footer;
 
 export type FooterProps = {
   path: string;
-  /** The page ends in this newsletter form: the footer leads to it, and does not ask again. */
-  afterForm?: NewsletterVariant | undefined;
+  /** The page ends in a newsletter form: the footer does not ask again, and leads to the insights. */
+  afterForm?: boolean | undefined;
 };
 
 /**
@@ -113,8 +113,8 @@ function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
     <div className={styles.top}>
       <NextStep title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
         {afterForm ? (
-          <Link href={`#newsletter-${afterForm}`} className="btn btn-outline">
-            {labels.newsletter.submit}
+          <Link href="/insights/all" className="btn btn-outline">
+            {labels.reading.allInsights}
           </Link>
         ) : (
           <NewsletterForm variant="footer" />

@@ -19,8 +19,8 @@ import { ThemeToggle } from './theme-toggle';
 
 /**
  * Fixed top bar: name, five groups and two direct links, search, theme, LOG IN, and the way to a person:
- * a button where there is room, on smaller screens a sign that calls (theme and LOG IN are then in the
- * drawer). Menus, drawer and dialog are native popovers and dialogs; lib/browser/boot adds hovering and
+ * a button from 40rem on, before the groups have room a sign that calls as well (theme and LOG IN are then
+ * in the drawer). Menus, drawer and dialog are native popovers and dialogs; lib/browser/boot adds hovering and
  * modality.
  */
 export function Header({ path }: { path: string }) {
@@ -99,8 +99,8 @@ export function Header({ path }: { path: string }) {
             <LanguageSwitch path={path} className={styles.entry} short />
             <ThemeToggle />
             <LogInLink className={styles.entry} />
-            <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap" />
           </div>
+          <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap max-sm:hidden" />
         </div>
       </div>
       <LanguageOffer path={path} />

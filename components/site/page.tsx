@@ -74,7 +74,7 @@ export function Page({
         <AboveTheFoldEnd />
         {rest}
       </main>
-      <Footer path={path} afterForm={endsInForm} />
+      <Footer path={path} afterForm={endsInForm !== undefined} />
       <JsonLd nodes={nodes} />
     </>
   );

@@ -663,7 +663,8 @@ export const en = {
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated: '{title}. Last updated {date}. Last changed {changed}.',
+    updated:
+      '{title}. Last updated {date}. Passages changed since then, most recently on {changed}.',
     tested: '{title}. Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',

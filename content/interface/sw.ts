@@ -671,7 +671,8 @@ export const sw = {
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated: '{title}. Toleo la kwanza: {date}. Badiliko la mwisho: {changed}.',
+    updated:
+      '{title}. Toleo la kwanza: {date}. Sehemu zilizobadilishwa baadaye, mara ya mwisho tarehe {changed}.',
     tested: '{title}. Majaribio ya mwisho: {date}. Badiliko la mwisho: {changed}.',
     short: 'Kwa kifupi',
     contents: 'Kwenye ukurasa huu',

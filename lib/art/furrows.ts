@@ -12,6 +12,8 @@ interface PloughedField {
   steps: number;
   /** How likely the field is to be ploughed at all. */
   share: number;
+  /** None of its furrows runs down. */
+  level: boolean;
   /** Number of the band, counted from the horizon; undefined in a plan, which has no distance. */
   ridgeBand: number | undefined;
   mix: Palette;
@@ -51,12 +53,13 @@ function chooseFurrowInk(random: Random, field: Ink, mix: Palette): Ink | undefi
 /** Lines across the field or down it; further apart the nearer they are. */
 function furrowLines(
   random: Random,
-  { parcel, steps, ridgeBand }: PloughedField,
+  { parcel, steps, level, ridgeBand }: PloughedField,
   thickness: number,
 ): Point[][] {
   const breadth = parcel(1, 0.5)[0] - parcel(0, 0.5)[0];
   const isRidge = ridgeBand !== undefined;
-  if (random.chance(isRidge ? 0.5 : 0.6)) {
+  const isAcross = random.chance(isRidge ? 0.5 : 0.6);
+  if (level || isAcross) {
     const distance = isRidge ? 10 + ridgeBand * 1.1 : 9;
     const count = Math.max(2, Math.min(9, Math.round(thickness / distance)));
     return inner(count).map((share) => range(steps + 1).map((step) => parcel(step / steps, share)));

@@ -14,6 +14,8 @@ export interface LandOptions
   mix?: Palette;
   /** Share of the fields that are ploughed. */
   ploughed?: number;
+  /** Furrows run across the fields only: in a low strip those that run down end in teeth. */
+  level?: boolean;
   /** A road to the vanishing point: its left and right edge at the bottom, as shares of the width. */
   road?: readonly [left: number, right: number];
 }
@@ -26,6 +28,7 @@ const DEFAULTS = {
   vanishing: 0.66,
   columns: 7,
   ploughed: 0.62,
+  level: false,
   mix: { lat: 34, latd: 20, tea: 16, tead: 9, mz: 9, si: 7, sky: 5 } as Palette,
 } as const;
 
@@ -72,6 +75,7 @@ export function drawLand(given: LandOptions): SvgBatch {
         ink,
         steps,
         share,
+        level: options.level,
         ridgeBand: isRidge ? band : undefined,
         mix,
       });

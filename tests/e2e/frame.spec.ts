@@ -78,8 +78,10 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
-test('the header of a phone is low, says the whole name, and keeps its width', async ({ page }) => {
-  for (const width of [320, 360, 412, 768]) {
+test('the header of a phone is low, says the whole name, and keeps its width; a tablet’s has the button too', async ({
+  page,
+}) => {
+  for (const width of [320, 360, 412, 640, 768, 1023]) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto('about/');
     const header = page.getByRole('banner');
@@ -91,6 +93,9 @@ test('the header of a phone is low, says the whole name, and keeps its width', a
     const call = header.getByRole('link', { name: /^Call \+/ });
     await expect(call).toHaveAttribute('href', /^tel:\+\d+$/);
     await expect(call).toBeInViewport({ ratio: 1 });
+    const button = header.getByRole('link', { name: 'Speak to an Expert' });
+    if (width < 640) await expect(button).toBeHidden();
+    else await expect(button).toBeInViewport({ ratio: 1 });
     const overlap = await page.evaluate(() => {
       const shown = [...document.querySelectorAll('header .wrap > *')].filter((one) =>
         one.checkVisibility(),

@@ -4,6 +4,7 @@ import { PageHead } from '@/components/site/page-head';
 import { Roster } from '@/components/team/roster';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import { leadershipPage } from '@/lib/content/pages/leadership';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
@@ -31,12 +32,16 @@ export default function LeadershipPage() {
   );
   return (
     <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
-      <PageHead {...hero} trail={trail} />
+      <PageHead {...hero} trail={trail}>
+        <p className="mt-5">
+          <SpeakToAnExpertInHero />
+        </p>
+      </PageHead>
       <section className="wrap">
-        <PlaceholderNote text={peopleNote(leaders)} className="mb-8" />
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />
+        <PlaceholderNote text={peopleNote(leaders)} className="mt-2" />
       </section>
       <section className="wrap grid-12 items-end py-sec">
         <h2 className="type-d3 lg:col-end-8">{write.title}</h2>

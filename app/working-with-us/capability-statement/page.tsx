@@ -25,7 +25,7 @@ export default function CapabilityStatementPage() {
   const trail = workingWithUsTrail({ name: title, path });
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
-      <PlainHead title={title} lede={lede} trail={trail}>
+      <PlainHead title={title} lede={lede} trail={trail} ways="second">
         <DownloadStatement />
       </PlainHead>
       <PlainText wide document={readMarkdown(body, { file })} />
@@ -40,8 +40,11 @@ async function DownloadStatement() {
   const { pages, bytes } = await statementPdf();
   const { statement } = labels.procurement;
   return (
-    <p className="flex flex-wrap items-center gap-x-4 gap-y-2" data-noprint>
-      <Link href={`/downloads/${statementPdfName}`} download className="btn btn-outline">
+    <p
+      className="flex flex-wrap items-center gap-4 border-t-2 border-horizon bg-(--raised) p-6"
+      data-noprint
+    >
+      <Link href={`/downloads/${statementPdfName}`} download className="btn">
         {statement.download}
         <span className="sr-only">: {title}</span>
       </Link>

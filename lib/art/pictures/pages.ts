@@ -37,14 +37,15 @@ export const pages = {
   },
   'footer-land': {
     art: 'land',
-    seed: 'footer-land-3',
+    seed: 'footer-land-6',
     background: 'lat',
     // Drawn for 1280 pixels, with few bands: finer strokes would be combed to broken dashes there.
     width: 1280,
     height: 120,
-    bands: 4,
+    bands: 3,
     growth: 1.6,
-    columns: 8,
+    columns: 4,
+    level: true,
     relief: 0.5,
     mix: { lat: 34, latd: 36, si: 13, hz: 8, sky: 5, lkd: 9, mz: 1 },
   },
@@ -90,14 +91,6 @@ export const pages = {
   'insights-masthead': {
     art: 'kikoi',
     text: 'Insights from the horizon',
-    width: 1600,
-    height: 24,
-  },
-
-  // The selvedge of the map, between the not-found page and the footer, which share a ground.
-  'not-found-selvedge': {
-    art: 'kikoi',
-    text: 'Past the edge of the map',
     width: 1600,
     height: 24,
   },

@@ -24,7 +24,7 @@ export const schema = z.strictObject({
   description: pageDescription,
   lede: sentence,
   tenderMail: z.string().describe('Subject of the mail that the page offers.'),
-  placeholderNote: sentence.describe('Above tables whose rows may be placeholders.'),
+  placeholderNote: sentence.describe('What the ring beside an entry means.'),
   documents: z.strictObject({
     title: z.string(),
     items: z
