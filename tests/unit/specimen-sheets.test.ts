@@ -15,7 +15,12 @@ function boxes(shapes: string): number[][] {
 const kinds = [...new Set(specimens().map(({ kind }) => kind))];
 
 it.each(kinds)('draws a sheet of the kind %s within its edges, however long it is', (kind) => {
-  const drawn = boxes(drawSpecimen(kind, Array.from({ length: 60 }, () => row)));
+  const drawn = boxes(
+    drawSpecimen(
+      kind,
+      Array.from({ length: 60 }, () => row),
+    ),
+  );
   expect(drawn.length).toBeGreaterThan(9);
   for (const [left = 0, top = 0, right = 0, bottom = 0] of drawn) {
     expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
