@@ -27,7 +27,7 @@ function Shown({ exhibit }: { exhibit: Exhibit }) {
 
 function SignedPaper({ clauses, signed }: Paper) {
   return (
-    <div className={`border border-edge bg-raised p-5 ${styles.paper}`}>
+    <div className={`border border-edge p-5 ${styles.paper}`}>
       <dl className="gap-x-gap lg:columns-2">
         {clauses.map(({ name, text, struck }) => {
           const Text = struck ? 'del' : 'span';
@@ -43,7 +43,7 @@ function SignedPaper({ clauses, signed }: Paper) {
           );
         })}
       </dl>
-      <ul className="mt-14 grid grid-cols-3 gap-4 text-small text-ink-2">
+      <ul className="mt-14 grid grid-cols-2 gap-4 sm:grid-cols-3 text-small text-ink-2">
         {signed.map((name) => (
           <li key={name} className="border-ink border-t pt-1.5">
             {name}
