@@ -19,10 +19,10 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     item: agriculture.row,
     text: 'text-ink-2',
   },
-  /** The heading lies on a table, three sit on its far side and the rest on the near. */
+  /** The heading lies on a table, and the five sit along it. */
   development: {
     section: 'py-sec',
-    inner: clsx('wrap', development.round),
+    inner: 'wrap',
     heading: clsx('type-d3', development.table),
     list: development.seats,
     item: development.seat,

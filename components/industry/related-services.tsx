@@ -18,6 +18,17 @@ type Look = {
   signs?: true;
 };
 
+/** Rows across the page; the whole row is the link. */
+const rows: Look = {
+  section: 'wrap pb-sec',
+  heading: 'type-h2 mb-5',
+  list: 'border-b-2 border-horizon',
+  item: 'card horizon grid-12 items-baseline py-5 max-lg:gap-y-1.5 lg:after:arrow lg:after:col-start-12 lg:after:col-end-13 lg:after:self-center lg:after:justify-self-end',
+  name: 'type-h1 lg:col-span-7',
+  link: 'card-link',
+  text: 'text-ink-2 lg:col-start-8 lg:col-end-12',
+};
+
 const looks = {
   /** Three fields beside each other, from edge to edge of the page. */
   agriculture: {
@@ -40,16 +51,8 @@ const looks = {
     text: 'mt-2 text-ink-2',
     signs: true,
   },
-  /** Rows across the page; the whole row is the link. */
-  energy: {
-    section: 'wrap pb-sec',
-    heading: 'type-h2 mb-5',
-    list: 'border-b-2 border-horizon',
-    item: 'card horizon grid-12 items-baseline py-5 max-lg:gap-y-1.5 lg:after:arrow lg:after:col-start-12 lg:after:col-end-13 lg:after:self-center lg:after:justify-self-end',
-    name: 'type-h1 lg:col-span-7',
-    link: 'card-link',
-    text: 'text-ink-2 lg:col-start-8 lg:col-end-12',
-  },
+  development: rows,
+  energy: rows,
   /** The left page of an open book, line by line. */
   financial: {
     section: 'ground-sisal px-gut py-sec-s lg:pr-[clamp(1.5rem,4vw,4rem)] lg:pl-inset',

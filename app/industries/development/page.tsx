@@ -1,10 +1,10 @@
 import { Audience } from '@/components/industry/audience';
 import { FeatureStreams } from '@/components/industry/development/feature-streams';
 import { Hero } from '@/components/industry/development/hero';
-import { RelatedServices } from '@/components/industry/development/related-services';
 import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
+import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
 const load = () => industryPage('development', 'streams');
@@ -20,7 +20,7 @@ export default function DevelopmentOrganizationsPage() {
       <FeatureStreams {...feature} />
       <Offerings of="development" {...offerings} />
       <Audience of="development" {...audience} />
-      <RelatedServices {...services} />
+      <RelatedServices of="development" {...services} />
       <Reading of="development" {...reading} />
     </IndustryPage>
   );
