@@ -34,14 +34,14 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     item: clsx('rounded-vessel', education.bowl),
     text: 'mt-3',
   },
-  /** From the station outwards: like masts, each name is smaller than the last. */
+  /** From the station outwards, row by row. */
   energy: {
     as: 'ol',
     section: 'wrap py-sec',
-    heading: 'type-d3 mb-6',
+    heading: 'type-d3 mb-8',
     item: energy.mast,
-    name: energy.name,
-    text: energy.text,
+    name: 'type-h2',
+    text: 'text-ink-2',
   },
   /** A T-account: the name left of the line, what it is owed to the right. */
   financial: {
