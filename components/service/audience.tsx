@@ -1,18 +1,19 @@
 import { TitledEntries, type TitledEntriesLook } from '@/components/sections/entries';
 import type { Service } from '@/lib/content/types/service';
-import paragraph from './audience-paragraph.module.css';
+
+/** Ruled rows: who on the left, in which situation on the right. */
+const rows = {
+  as: 'dl',
+  heading: 'type-d3',
+  list: 'mt-8 border-b border-edge',
+  item: 'grid gap-x-gap gap-y-1 border-t border-edge pt-4 pb-5 sm:grid-cols-[5fr_7fr]',
+  name: 'type-h2',
+  text: 'text-ink-2',
+} satisfies TitledEntriesLook;
 
 /** Monitoring draws how often people look (`audience-rhythm.tsx`). */
 const looks = {
-  /** Ruled rows: who on the left, in which situation on the right. */
-  agriculture: {
-    as: 'dl',
-    heading: 'type-d3',
-    list: 'mt-8 border-b border-edge',
-    item: 'grid gap-x-gap gap-y-1 border-t border-edge pt-4 pb-5 sm:grid-cols-[5fr_7fr]',
-    name: 'type-h2',
-    text: 'text-ink-2',
-  },
+  agriculture: rows,
   /** Under one rule, side by side. */
   capacity: {
     as: 'dl',
@@ -21,16 +22,7 @@ const looks = {
     item: 'pt-4 pb-6',
     text: 'mt-2 text-ink-2',
   },
-  /** One running paragraph; still a list to a screen reader. */
-  communications: {
-    as: 'sentences',
-    section: 'wrap py-sec',
-    heading: 'type-d3 mb-6',
-    list: paragraph.paragraph,
-    item: 'inline',
-    name: 'text-ink',
-    text: '',
-  },
+  communications: { ...rows, section: 'wrap py-sec' },
   /** Sentences that one reads until one's own comes up. */
   policy: {
     as: 'sentences',

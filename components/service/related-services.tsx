@@ -4,15 +4,14 @@ import { TenderLine } from '@/components/procurement/tender-line';
 import { Link } from '@/components/ui/link';
 import { NameList } from '@/components/ui/name-list';
 import type { Leads } from '@/lib/content/relations/service-links';
-import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 import styles from './related-services.module.css';
 
 /**
  * Ways to set the same links: `columns` under rules, `rows` one below the other, `hanging` with
- * their glyphs from one line, `sentence` as running text.
+ * their glyphs from one line.
  */
-type LeadsToLayout = 'columns' | 'rows' | 'hanging' | 'sentence';
+type LeadsToLayout = 'columns' | 'rows' | 'hanging';
 
 export type RelatedServicesProps = Leads & { variant: LeadsToLayout; className?: string };
 
@@ -28,11 +27,7 @@ export function RelatedServices({ leads, also, variant, className }: RelatedServ
             <Link href={path} className={styles.name}>
               {name}
             </Link>
-            {variant === 'sentence' ? (
-              `: ${decapitalize(why)} `
-            ) : (
-              <p className={styles.why}>{why}</p>
-            )}
+            <p className={styles.why}>{why}</p>
           </li>
         ))}
       </ul>

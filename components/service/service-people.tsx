@@ -3,15 +3,10 @@ import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
 import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
-import { roleOf } from '@/lib/content/types/placeholder-notes';
-import { decapitalize } from '@/lib/format/decapitalize';
 import { labels } from '@/lib/labels';
 
-/**
- * Ways to set the same people: `row` with the heading at the left, `column` for a narrow place,
- * `sentence` as running text.
- */
-type PracticePeopleLayout = 'row' | 'column' | 'sentence';
+/** Ways to set the same people: `row` with the heading at the left, `column` for a narrow place. */
+type PracticePeopleLayout = 'row' | 'column';
 
 export type ServicePeopleProps = PeopleOnService & {
   variant: PracticePeopleLayout;
@@ -20,21 +15,12 @@ export type ServicePeopleProps = PeopleOnService & {
 
 /** Who works in a practice, and who else has written on it: each name leads to the person. */
 export function ServicePeople({ team, writers, variant, className }: ServicePeopleProps) {
-  const heading = <h2 className="type-h2 text-balance">{labels.service.people}</h2>;
-  if (variant === 'sentence') {
-    return (
-      <section className={className}>
-        {heading}
-        <p className="type-lede mt-5 max-w-232 text-ink-2">
-          <NameList entries={team.map(withRole)} />. <Writers people={writers} />
-        </p>
-      </section>
-    );
-  }
   const row = variant === 'row';
   return (
     <section className={clsx(row && 'grid-12 items-start', className)}>
-      <div className={clsx(row && 'lg:col-span-4')}>{heading}</div>
+      <h2 className={clsx('type-h2 text-balance', row && 'lg:col-span-4')}>
+        {labels.service.people}
+      </h2>
       <div className={clsx('mt-5', row && 'lg:col-start-5 lg:col-end-13 lg:mt-0')}>
         <div className={clsx('grid gap-5', row && 'gap-x-gap sm:grid-cols-2')}>
           {team.map((person) => (
@@ -50,12 +36,6 @@ export function ServicePeople({ team, writers, variant, className }: ServicePeop
     </section>
   );
 }
-
-const withRole = (person: Person) => ({
-  name: person.name,
-  path: person.path,
-  detail: ` (${decapitalize(roleOf(person))})`,
-});
 
 /** A sentence with those who have written on a practice without working in it. */
 function Writers({ people }: { people: readonly Person[] }) {

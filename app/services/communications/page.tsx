@@ -22,8 +22,8 @@ export default function CommunicationsPage() {
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />
-      <ServicePeople {...peopleOnService(id)} variant="sentence" className="wrap pb-sec-s" />
-      <RelatedServices {...nextServices(service)} variant="sentence" className="wrap pb-sec-s" />
+      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
+      <RelatedServices {...nextServices(service)} variant="rows" className="wrap pb-sec-s" />
     </ServicePage>
   );
 }
