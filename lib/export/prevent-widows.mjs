@@ -13,8 +13,8 @@ import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 10;
-/** Letters of the last two words together. */
-const LONGEST = 18;
+/** Letters of the last two words together: more are wider than a phone's line where letters are twice as large. */
+const LONGEST = 16;
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
