@@ -4,7 +4,7 @@
  * layout (app/styles/base.css); a letter in the text costs nothing. React compares texts when it takes the
  * page over, so that what it compares with changes in the same way.
  *
- * A word counts as short up to ten letters. The space stays as it is in headings and display lines, which
+ * A word counts as short up to seven letters. The space stays as it is in headings and display lines, which
  * are balanced and are names of things as well; where the last two words together would be so long that the
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
@@ -12,8 +12,8 @@
 import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
 
-const SHORT = 10;
-/** Letters of the last two words together: more are wider than a phone's line where letters are twice as large. */
+const SHORT = 7;
+/** Letters of the last two words together. */
 const LONGEST = 16;
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;

@@ -41,7 +41,7 @@ async function DownloadStatement() {
   const { statement } = labels.procurement;
   return (
     <p
-      className="flex flex-wrap items-center gap-4 border-t-2 border-horizon bg-(--raised) p-6"
+      className="flex flex-wrap items-center gap-4 border-t-2 border-horizon bg-(--raised) p-4 sm:p-6"
       data-noprint
     >
       <Link href={`/downloads/${statementPdfName}`} download className="btn">
