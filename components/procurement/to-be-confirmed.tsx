@@ -1,6 +1,4 @@
-import clsx from 'clsx';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
-import note from '@/components/ui/placeholder-note.module.css';
 import { labels } from '@/lib/labels';
 import styles from './to-be-confirmed.module.css';
 
@@ -21,12 +19,13 @@ export function ToBeConfirmedMark() {
 
 /** What the ring means, once for a page. */
 export function ToBeConfirmedKey({ text, className }: { text: string; className?: string }) {
-  return (
-    <p className={clsx(note.note, styles.key, className)}>
-      <span className={styles.ring} aria-hidden="true" />
+  const words = (
+    <>
+      <span className={`${styles.ring} ${styles.key}`} aria-hidden="true" />
       {text}
-    </p>
+    </>
   );
+  return <PlaceholderNote text={words} className={className} />;
 }
 
 /** The mark of a group of rows: once at its name where every row waits, else at each row that does. */

@@ -1,8 +1,9 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import styles from './placeholder-note.module.css';
 
 export type PlaceholderNoteProps = {
-  text: string | undefined;
+  text: ReactNode;
   /** Its place: it stands after what it qualifies, and looks the same everywhere. */
   className?: string | undefined;
 };

@@ -1,3 +1,4 @@
+import { memoize } from '@/lib/memoize.mjs';
 import type { Ink } from './ink';
 import { type PieceDrawing, pieceDrawings } from './insight-drawings';
 import { drawKikoi, type KikoiOptions } from './kikoi';
@@ -46,11 +47,15 @@ export function drawShapes(spec: PictureSpec): string {
   }
 }
 
-/** The ink behind the drawing of a piece; the same at every size. */
+/** The ink behind the drawing of a piece: one for each drawing, whatever its figures and its size. */
 export function groundOf(spec: PictureSpec): Ink | undefined {
-  if (spec.art !== 'piece') return undefined;
-  return pieceDrawings[spec.draws](spec.figures, 480, 320).background;
+  return spec.art === 'piece' ? pieceGround(spec.draws, spec.figures) : undefined;
 }
+
+const pieceGround = memoize(
+  (draws: PieceDrawing, figures: readonly number[]) =>
+    pieceDrawings[draws](figures, 480, 320).background,
+);
 
 /** How the upper or the lower half of a picture fills its box. */
 export function halfFit(spec: PictureSpec, isUpper: boolean): Fit {

@@ -53,7 +53,7 @@ export class SvgBatch {
   }
 
   /**
-   * A row of `count` upright ticks from the left edge, each as wide as the gap after it: one dashed
+   * A row of `count` upright ticks from `from`, or else the left edge, each as wide as the gap after it: one dashed
    * line, so that thousands of them weigh no more than a few.
    */
   dashes(ink: Ink, tick: number, y: number, height: number, count: number, from = 0): void {

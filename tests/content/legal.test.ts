@@ -22,7 +22,7 @@ it.each(['privacy', 'terms'] as const)(
   (id) => {
     change(id, '2026-03-04');
     expect(legalPage(id).dates).toContain(`Last updated ${firm.legalUpdated}.`);
-    expect(legalPage(id).dates).toContain('4 March 2026.');
+    expect(legalPage(id).dates).toContain('most recently on 4 March 2026.');
   },
 );
 

@@ -21,7 +21,7 @@ import { cases, hostileText, hostileWord } from '../support/hostile';
 import { readMail } from '../support/read-mail';
 
 const context: MailContext = {
-  firm: 'Upeo Consulting',
+  firm: 'A Firm',
   to: 'info@firm.example',
   replyTime: '24 hours',
   words: labels.mail,

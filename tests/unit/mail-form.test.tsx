@@ -11,7 +11,7 @@ const props: MailFormProps = {
   id: 'inquiry',
   kind: 'inquiry',
   mail: {
-    firm: 'Upeo',
+    firm: 'A Firm',
     to: 'info@firm.example',
     replyTime: '24 hours',
     words: labels.mail,

@@ -1,11 +1,8 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makeStatement } from '@/lib/pdf/make-statement';
-import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
+import { readPdf, wordsOf } from '../support/read-pdf';
 
 const statement = (body: string) => ({
   title: 'What the firm can do',
@@ -21,33 +18,20 @@ const make = (body: string) =>
 
 const table = '| Practice | Lead |\n| --- | --- |\n| Research | Esi |\n';
 
-describe('a statement of what the firm can do', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'statement-'));
-  const file = path.join(folder, 'statement.pdf');
-  let pdf: ReadPdf;
-
-  beforeAll(async () => {
-    const { bytes, pages } = await make(
-      `## Who we are\n\nA firm of six.\n\n## Who leads\n\n${table}`,
-    );
-    expect(pages).toBe(1);
-    fs.writeFileSync(file, bytes);
-    [pdf] = readPdfs([file]) as [ReadPdf];
-  });
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
-
-  const of = (role: string) =>
-    pdf.elements.filter((element) => element.role === role).map(({ text }) => squeeze(text));
-
-  it('tags its title, its sections and its table, in its language', () => {
-    expect(of('H1')).toEqual(['What the firm can do']);
-    expect(of('H2')).toEqual(['Who we are', 'Who leads']);
-    expect([...of('TH'), ...of('TD')]).toEqual(['Practice', 'Lead', 'Research', 'Esi']);
-    expect(pdf.lang).toBe(language.locale);
-    expect(pdf.outline.map(({ title }) => title)).toEqual(
-      expect.arrayContaining(['Who we are', 'Who leads']),
-    );
-  });
+it('tags the title, the sections and the table of a statement, in its language', async () => {
+  const { bytes, pages } = await make(
+    `## Who we are\n\nA firm of six.\n\n## Who leads\n\n${table}`,
+  );
+  expect(pages).toBe(1);
+  const pdf = readPdf(bytes);
+  const of = (role: string) => wordsOf(pdf, role);
+  expect(of('H1')).toEqual(['What the firm can do']);
+  expect(of('H2')).toEqual(['Who we are', 'Who leads']);
+  expect([...of('TH'), ...of('TD')]).toEqual(['Practice', 'Lead', 'Research', 'Esi']);
+  expect(pdf.lang).toBe(language.locale);
+  expect(pdf.outline.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Who we are', 'Who leads']),
+  );
 });
 
 it('tells an editor that more than two pages are too many', async () => {

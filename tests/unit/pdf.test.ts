@@ -1,14 +1,11 @@
 /** @jest-environment node */
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { bioOf, roleOf } from '@/lib/content/types/placeholder-notes';
 import type { Report } from '@/lib/content/types/report';
 import { language } from '@/lib/languages';
 import { readMarkdown } from '@/lib/markdown/document';
 import { makePdf } from '@/lib/pdf/make-pdf';
 import { pageUrl } from '@/lib/site-origin';
-import { type ReadPdf, readPdfs, squeeze } from '../support/read-pdf';
+import { type ReadPdf, readPdf, squeeze, wordsOf } from '../support/read-pdf';
 
 const chart = (type: string) => `\`\`\`chart
 type: ${type}
@@ -95,20 +92,15 @@ async function make(): Promise<Uint8Array> {
 }
 
 describe('a document', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pdf-'));
-  const file = path.join(folder, 'rain.pdf');
   let bytes: Uint8Array;
   let pdf: ReadPdf;
 
   beforeAll(async () => {
     bytes = await make();
-    fs.writeFileSync(file, bytes);
-    [pdf] = readPdfs([file]) as [ReadPdf];
+    pdf = readPdf(bytes);
   });
-  afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-  const of = (role: string) =>
-    pdf.elements.filter((element) => element.role === role).map(({ text }) => squeeze(text));
+  const of = (role: string) => wordsOf(pdf, role);
 
   it('tags every kind of block for what it is', () => {
     expect(of('H1')).toEqual(['Rain & reason']);
