@@ -4,10 +4,10 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { AskTheAuthor } from './ask-the-author';
 import { UpdatedOn } from './updated-on';
 
 /** Title at the left, who wrote it at the right, the picture as a strip from edge to edge. */
@@ -38,7 +38,7 @@ export function ArticleHeader({
               <UpdatedOn date={piece.updated} />
             </div>
             <p>
-              <AskTheAuthor />
+              <SpeakToAnExpert className="go" />
             </p>
           </div>
         </div>

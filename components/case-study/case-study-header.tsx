@@ -1,4 +1,3 @@
-import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { UpdatedOn } from '@/components/article/updated-on';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -7,6 +6,7 @@ import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { serviceById } from '@/lib/content/types/service';
@@ -33,8 +33,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
           <InsightMeta piece={piece} withKind={false} weighed />
           <UpdatedOn date={piece.updated} />
         </div>
-        <AskTheAuthor className="go sm:hidden" />
-        <AskTheAuthor className="btn max-sm:hidden" />
+        <SpeakToAnExpertInHero />
       </div>
       <FactList
         variant="columns"

@@ -1,4 +1,3 @@
-import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { AuthorAside } from '@/components/article/author-aside';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
@@ -6,6 +5,7 @@ import { PageWeight } from '@/components/insight-list/page-weight';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
@@ -47,7 +47,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
               {labels.issue.author} {issue.author.name}
             </p>
             <p>
-              <AskTheAuthor />
+              <SpeakToAnExpert className="go" />
             </p>
             <ul className="tags">
               {issue.topics.map((topic) => (

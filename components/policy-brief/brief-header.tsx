@@ -1,4 +1,3 @@
-import { AskTheAuthor } from '@/components/article/ask-the-author';
 import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
@@ -6,6 +5,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { PolicyBrief } from '@/lib/content/types/policy-brief';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -39,7 +39,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <DownloadButton piece={brief} />
-            <AskTheAuthor />
+            <SpeakToAnExpert className="go" />
           </div>
         </div>
         <BriefCover spoken brief={brief} claims={claims} className={styles.sheet} />

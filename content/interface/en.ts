@@ -527,7 +527,6 @@ export const en = {
     unknown: 'not known',
   },
   reading: {
-    askAuthor: 'Ask the author',
     contents: 'On this page',
     inBrief: 'In brief',
     workWithAuthors: 'Work with the authors',

@@ -535,7 +535,6 @@ export const sw = {
     unknown: 'haijulikani',
   },
   reading: {
-    askAuthor: 'Muulize mwandishi',
     contents: 'Kwenye ukurasa huu',
     inBrief: 'Kwa kifupi',
     workWithAuthors: 'Shirikiana na waandishi',
