@@ -46,10 +46,13 @@ export function InsightMeta({
 }: InsightMetaProps) {
   return (
     <p className={clsx(styles.meta, className)}>
-      <span>
-        {withKind && <b className={marks[piece.category]}>{piece.label}</b>}{' '}
-        {withCategory && <span>{piece.categoryLabel}</span>}
-      </span>{' '}
+      {/* Of both none, an empty pair would push the date from the edge. */}
+      {(withKind || withCategory) && (
+        <span>
+          {withKind && <b className={marks[piece.category]}>{piece.label}</b>}{' '}
+          {withCategory && <span>{piece.categoryLabel}</span>}
+        </span>
+      )}{' '}
       <span>
         {withDate && <time dateTime={piece.date}>{piece.dateLabel}</time>}{' '}
         {length && <span>{weighed ? inLanguage(length, piece.textLanguage) : length}</span>}
