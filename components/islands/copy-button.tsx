@@ -1,7 +1,13 @@
 'use client';
-/* Puts a text on the clipboard and says so; where the browser refuses, it shows the text selected instead. */
+/*
+ * Puts a text on the clipboard and says so for a while in the button's own place, so that nothing beside it
+ * moves; where the browser refuses, it shows the text selected below instead.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
+
+/** Its label comes back after this long, in milliseconds. */
+const SAID_FOR = 4000;
 
 export type CopyButtonProps = {
   text: string;
@@ -19,6 +25,9 @@ export function CopyButton({ text, words, children }: CopyButtonProps) {
     own.current?.select();
     // The sentence stands right above the field.
     (own.current ?? told.current)?.scrollIntoView({ block: 'nearest' });
+    if (outcome === 'refused') return;
+    const timer = setTimeout(() => setOutcome(''), SAID_FOR);
+    return () => clearTimeout(timer);
   }, [outcome]);
 
   async function copy() {
@@ -36,7 +45,11 @@ export function CopyButton({ text, words, children }: CopyButtonProps) {
       <button type="button" className="btn btn-outline btn-plain" onClick={copy}>
         {children}
       </button>
-      <span ref={told} role="status" className={styles.outcome}>
+      <span
+        ref={told}
+        role="status"
+        className={outcome === 'copied' ? styles.copied : styles.refused}
+      >
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}
       </span>

@@ -101,11 +101,13 @@ export function MailHandoffPanel({
           {words.copyAddress}
         </CopyButton>
       </div>
-      <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+      <div className={styles.noticed}>
+        <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+        <p>
+          {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
+        </p>
+      </div>
       {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
-      <p>
-        {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
-      </p>
       <div className={styles.written}>
         <label htmlFor={writtenId}>{words.wrote}</label>
         <textarea

@@ -115,6 +115,18 @@ export function NarrowResults({
     chosen.current = false;
   }, [choice]);
 
+  // Back undoes a choice: neither a list nor the focus stays on what is not chosen any more.
+  const [returns, setReturns] = useState(0);
+  useEffect(() => {
+    const onReturn = () => {
+      const focused = document.activeElement as HTMLElement;
+      if (root.current?.contains(focused)) focused.blur();
+      setReturns((count) => count + 1);
+    };
+    addEventListener('popstate', onReturn);
+    return () => removeEventListener('popstate', onReturn);
+  }, []);
+
   function choose(next: FacetValues) {
     chosen.current = true;
     onChoose(next);
@@ -149,7 +161,11 @@ export function NarrowResults({
       )}
       {shown && (
         <div ref={panel} id="narrow-results">
-          <ListBoxes {...{ words, names, entries, choice, bringIn }} onChoose={choose} />
+          <ListBoxes
+            key={returns}
+            {...{ words, names, entries, choice, bringIn }}
+            onChoose={choose}
+          />
         </div>
       )}
       {names && some && Chips && (

@@ -2,7 +2,7 @@
 /*
  * A short notice, as a line in the flow: an overlay would cover a button, a field or the banner somewhere.
  * A good one leaves after a while, unless it is being read; its room stays, so that nothing moves under
- * the reader's finger. A failure says what to do and stays until the next try.
+ * the reader's finger (what stands around it may put something there). A failure says what to do and stays until the next try.
  */
 import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';

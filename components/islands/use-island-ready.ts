@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { keepInWindow } from './keep-in-window';
 
 /**
  * Tells the loader (lib/browser/loader) that React has taken over an island: from now on presses go to
@@ -7,6 +8,7 @@ import { type RefObject, useEffect } from 'react';
  */
 export function useIslandReady(root: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    keepInWindow();
     root.current?.setAttribute('data-ready', '');
     root.current?.dispatchEvent(new Event('islandready', { bubbles: true }));
   }, [root]);

@@ -10,7 +10,7 @@ export type NotFoundPageProps = {
   text: string;
   doorsLabel: string;
   doors: NavLink[];
-  /** The page that was probably meant; it stands between the sentence and the search. */
+  /** The page that was probably meant; it stands above the search. */
   nearest?: ReactNode;
 };
 
@@ -26,14 +26,12 @@ export function NotFoundPage({ nearest, ...words }: NotFoundPageProps) {
         </div>
       </section>
       <section className="ground-basalt">
-        <div className="wrap grid-12 py-sec-s">
-          <h2 className="type-d3 lg:col-span-6">{words.heading}</h2>
+        <div className={`wrap grid-12 ${styles.words}`}>
+          <h2 className={`type-d3 lg:col-span-6 ${styles.heading}`}>{words.heading}</h2>
           <div className="lg:col-start-7 lg:col-end-13">
-            <p>{words.text}</p>
             {nearest}
-            <div className="mt-8">
-              <SearchForm id="not-found-query" size="text" />
-            </div>
+            <SearchForm id="not-found-query" size="text" />
+            <p className="mt-5">{words.text}</p>
             <nav aria-label={words.doorsLabel} className="mt-sec-s">
               <ul className="grid grid-cols-2 gap-x-gap gap-y-2 sm:grid-cols-3">
                 {words.doors.map(({ path, label }) => (

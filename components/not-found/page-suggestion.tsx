@@ -17,7 +17,7 @@ export type PageSuggestionProps = {
 export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps) {
   const entries = pages.map(({ path, title }) => [pageHref(path), title]);
   return (
-    <div data-needs-js className={`${styles.suggestion} mt-6 min-h-14`}>
+    <div data-needs-js className={`${styles.suggestion}`}>
       <p
         className="type-lede"
         data-suggestion={words}

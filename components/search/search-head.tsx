@@ -17,8 +17,8 @@ export function SearchHead({
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
-    <div className="wrap pt-sec-s">
-      <h1 className="type-d2 max-sm:text-[min(var(--t-d2),8.6vw)] sm:mb-8">{title}</h1>
+    <div className={`wrap ${styles.head}`}>
+      <h1 className={`type-d2 ${styles.title}`}>{title}</h1>
       <SearchForm id="search-query" />
       <p className={styles.searching} data-searching hidden suppressHydrationWarning>
         {labels.search.results.loading}

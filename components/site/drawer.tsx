@@ -70,7 +70,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
             ),
           )}
         </nav>
-        <Link href="/search" className={`fold-row ${styles.entry}`}>
+        <Link href="/search#search-query" className={`fold-row ${styles.entry}`}>
           {labels.openSearch}
         </Link>
       </div>

@@ -9,7 +9,6 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { Drawer } from './drawer';
 import styles from './header.module.css';
-import { LanguageOffer } from './language-offer';
 import { LanguageSwitch } from './language-switch';
 import { LogInLink } from './log-in-link';
 import { Logo } from './logo';
@@ -103,7 +102,6 @@ export function Header({ path }: { path: string }) {
           <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap max-sm:hidden" />
         </div>
       </div>
-      <LanguageOffer path={path} />
       <Drawer entries={entries} path={path} />
       <SearchDialog />
     </header>

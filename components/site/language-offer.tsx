@@ -5,14 +5,18 @@ import { LanguageLink } from './language-link';
 import styles from './language-offer.module.css';
 
 /**
- * A second row of the bar: this page in the language that the visitor chose last. The boot script shows
- * it (lib/browser/boot/language) where that is another one than the page's. A page without counterpart
- * offers the home page.
+ * This page in the language that the visitor chose last, in a line below the bar that is scrolled away with
+ * the page: a low window needs the room. The boot script shows it (lib/browser/boot/language) where that
+ * language is another one than the page's. A page without counterpart offers the home page.
  */
 export function LanguageOffer({ path }: { path: string }) {
   const here = hasCounterpart(path);
   return (
-    <div className={styles.offer}>
+    <nav
+      className={styles.offer}
+      aria-label={otherLanguages.map(({ name }) => name).join(', ')}
+      data-noprint
+    >
       <div className="wrap flex items-center justify-between gap-4">
         {otherLanguages.map((other) => (
           <LanguageLink key={other.id} path={path} other={other} className={styles.way}>
@@ -28,6 +32,6 @@ export function LanguageOffer({ path }: { path: string }) {
           <Icon name="close" />
         </button>
       </div>
-    </div>
+    </nav>
   );
 }

@@ -14,17 +14,21 @@ export type MailHelpProps = {
   /** What the press should have opened, in words, and the mail itself. */
   text: string;
   mail: Mail;
-  /** Prints what the mail asks for. Left out of what every page carries: there the subject has to do. */
+  /**
+   * Holds what the mail asks for, folded under its subject: whoever writes it anew needs it, and a phone's
+   * window would be full of it. Left out of what every page carries: there the subject has to do.
+   */
   whole?: boolean;
 };
 
 /**
  * Stands right behind a link with `data-action="mail"` and opens with it (lib/browser/boot). Whether there is a mail
- * program no page can know, so it says what should have happened, opens it again, shows what to write, and how
- * else to reach the firm.
+ * program no page can know, so it opens it again first, says what should have happened, how else to reach the
+ * firm, and what to write.
  */
 export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
   const id = useId();
+  const subject = `${labels.sent.subject}: ${mail.subject}`;
   return (
     <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.panel}>
       <div className="wrap py-6">
@@ -39,19 +43,22 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
         >
           <Icon name="close" />
         </button>
-        <p className="flow-root">
-          {text}{' '}
-          <Link href={mailtoHref(mail)} className="text-link">
-            {labels.sent.openAgain}
-          </Link>
-        </p>
+        <Link href={mailtoHref(mail)} className="btn btn-small btn-plain">
+          {labels.sent.openAgain}
+        </Link>
+        <p className="mt-3">{text}</p>
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>
         <ContactLinks className="flex flex-wrap items-center gap-x-5 gap-y-3" />
-        <pre className="font-sans text-small whitespace-pre-wrap text-ink-2">
-          {`${labels.sent.subject}: ${mail.subject}${whole ? `\n\n${mail.body}` : ''}`}
-        </pre>
+        {whole ? (
+          <details className="text-small text-ink-2">
+            <summary className="py-2">{subject}</summary>
+            <pre className="font-sans whitespace-pre-wrap">{mail.body}</pre>
+          </details>
+        ) : (
+          <p className="text-small text-ink-2">{subject}</p>
+        )}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ import { ConsentBanner } from './consent-banner';
 import { Footer } from './footer';
 import { Header } from './header';
 import { JsonLd } from './json-ld';
+import { LanguageOffer } from './language-offer';
 import { SkipLink } from './skip-link';
 
 export type PageProps = {
@@ -64,6 +65,7 @@ export function Page({
       <SkipLink />
       <ConsentBanner />
       <Header path={path} />
+      <LanguageOffer path={path} />
       <main
         id="main"
         tabIndex={-1}

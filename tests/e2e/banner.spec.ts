@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import { eventsAt } from './content';
 import { test } from './guard';
+import { expectInWindow } from './in-window';
 import { everyRoute, forwards, isNotFound, shareOf, withoutPrefix } from './routes';
 
 /* The consent banner as a first visitor meets it: what it leaves of the window, and what it never hides. */
@@ -228,6 +229,25 @@ test('a jump stops between header and banner', async ({ page }) => {
     expect(target?.y).toBeLessThan(edge?.y ?? 0);
   }
 });
+
+for (const [route, place] of [
+  ['insights/newsletter/', 'newsletter'],
+  ['about/', 'footer'],
+] as const) {
+  test(`enlarged four times it leaves what came of subscribing (${place}) to be read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(route);
+    const field = page.locator(`#newsletter-${place}`);
+    await field.fill('amina@example.org');
+    await field.press('Enter');
+    const island = page.locator('[data-island]', { has: field });
+    await expect(island.getByRole('status').filter({ hasText: 'amina@example.org' })).toBeFocused();
+    await expectInWindow(island.getByText('amina@example.org'));
+    await expectInWindow(island.getByRole('link', { name: 'Open the mail again' }));
+  });
+}
 
 test('Escape closes it as its sign does', async ({ page }) => {
   await page.goto('');

@@ -76,6 +76,15 @@ for (const viewport of [
       .filter({ visible: true });
     await expectInWindow(registration.getByText('Nothing opened?'));
     await expect(registration).toContainText(firm.email);
+    // Once more is the first thing in it; what to write is folded, so that the page is seen behind it.
+    const parts = registration.getByRole('link').or(registration.locator('summary'));
+    await expect(parts.first()).toHaveText('Open again');
+    expect((await registration.boundingBox())?.height).toBeLessThan(viewport.height * 0.7);
+    const subject = registration.locator('summary');
+    await expect(registration.locator('pre')).toBeHidden();
+    await subject.click();
+    await expect(registration.locator('pre')).not.toBeEmpty();
+    await expect(registration.locator('pre')).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(registration).toBeHidden();
 

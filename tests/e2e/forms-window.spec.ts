@@ -160,6 +160,13 @@ for (const [width, height] of sizes) {
     await page.clock.runFor(100);
     await expect(notice).toBeHidden();
     expect((await below.boundingBox())?.y).toBe(before);
+    // What stands in its place leaves no gap above the next line.
+    const subject = await panel.getByText(/^Subject: /).boundingBox();
+    const label = await panel.getByText('What you wrote').boundingBox();
+    expect((label?.y ?? 0) - (subject?.y ?? 0) - (subject?.height ?? 0)).toBeLessThan(24);
+    expect(
+      (subject?.y ?? 0) - (y + (await notice.evaluate((one) => one.clientHeight))),
+    ).toBeLessThan(0);
   });
 }
 
@@ -169,6 +176,75 @@ for (const form of forms)
     await submitted(page, form);
     await expectInWindow(noticeOf(page));
   });
+
+plain('on a phone no banner comes back over the notice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await submitted(page, forms[0]);
+  const copy = panelOf(page).getByRole('button', { name: 'Copy address' });
+  await copy.focus();
+  await expect(copy).toBeFocused();
+  await expectInWindow(noticeOf(page));
+  await panelOf(page).getByRole('button', { name: 'Dismiss, and write another' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
+});
+
+/** A phone is turned and turned back, a keyboard comes and goes, a window is dragged smaller. */
+const turns = [
+  [360, 640],
+  [640, 360],
+  [360, 640],
+  [360, 320],
+  [320, 256],
+  [1280, 800],
+  [640, 360],
+] as const;
+
+for (const [name, run] of [
+  ['answered', test],
+  ['open', plain],
+] as const) {
+  run(`banner ${name}: the panel stays in a window that is turned`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await submitted(page, forms[0]);
+    for (const [width, height] of turns) {
+      await page.setViewportSize({ width, height });
+      await expect(panelOf(page)).toBeFocused();
+      await expectNextStep(page);
+    }
+  });
+
+  run(`banner ${name}: so does a field with its label`, async ({ page }) => {
+    for (const [id, label] of [
+      ['inquiry', 'Last name'],
+      ['inquiry', 'Industry'],
+      ['newsletter-footer', ''],
+    ] as const) {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('contact/');
+      const field = label ? page.locator(`#${id}`).getByLabel(label) : page.locator(`#${id}`);
+      await field.focus();
+      await expect(page.locator('[data-island]', { has: field })).toHaveAttribute('data-ready', '');
+      for (const [width, height] of turns) {
+        await page.setViewportSize({ width, height });
+        await expectInWindow(field);
+        if (label) await expectInWindow(page.locator(`#${id} label`, { hasText: label }));
+      }
+    }
+  });
+}
+
+test('who has scrolled on from the panel stays there when the window changes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await submitted(page, forms[0]);
+  const below = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
+  await below.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(100);
+  const before = await page.evaluate(() => scrollY);
+  await page.setViewportSize({ width: 360, height: 584 });
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
 
 test('the notice waits while it is pointed at or holds the focus', async ({ page }) => {
   await page.clock.install();
@@ -225,15 +301,37 @@ for (const [name, run] of [
   }
 }
 
-test('copying leaves the buttons as they are', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await submitted(page, forms[0]);
-  const again = panelOf(page).getByRole('link', { name: 'Open again', exact: true });
-  const before = await again.boundingBox();
-  await panelOf(page).getByRole('button', { name: 'Copy message', exact: true }).click();
-  await expect(panelOf(page).getByText('Copied.')).toBeVisible();
-  expect((await again.boundingBox())?.height).toBe(before?.height);
-});
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [320, 256],
+] as const) {
+  test(`at ${width}×${height} copying says so and moves nothing`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width, height });
+    await submitted(page, forms[0]);
+    const panel = panelOf(page);
+    const copy = panel.getByRole('button', { name: 'Copy message', exact: true });
+    const places = async () =>
+      Promise.all(
+        [
+          panel.getByRole('link', { name: 'Open again', exact: true }),
+          copy,
+          panel.getByRole('button', { name: 'Copy address' }),
+          panel.getByLabel('What you wrote'),
+        ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON())),
+      );
+    await copy.scrollIntoViewIfNeeded();
+    const before = await places();
+    await copy.click();
+    const said = panel.getByText('Copied.');
+    await expectInWindow(said);
+    expect(await places()).toEqual(before);
+    // For a while: then the button says again what it does.
+    await expect(said).toHaveCount(0);
+    expect(await places()).toEqual(before);
+  });
+}
 
 test('no field is so small that a phone enlarges the page, and each names its keyboard', async ({
   page,

@@ -104,6 +104,10 @@ for (const viewport of [wide, narrow])
     await expect(heading).toBeInViewport({ ratio: 1 });
     const [row, title] = [await offer.boundingBox(), await heading.boundingBox()];
     expect(title?.y).toBeGreaterThanOrEqual((row?.y ?? 0) + (row?.height ?? 0));
+    // It goes with the page: a low window needs the room.
+    await page.evaluate(() => scrollTo(0, 400));
+    await expect(offer).not.toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
     await offer.click();
     await expect(page).toHaveURL(new RegExp(`${second.prefix}/insights/\\?topic=finance$`));
 

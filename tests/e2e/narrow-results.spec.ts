@@ -73,6 +73,26 @@ for (const [path, told] of places) {
     });
   }
 
+  for (const close of [true, false])
+    test(`on /${path} Back marks nothing that is not chosen, list ${close ? 'closed' : 'open'}`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await button(page).click();
+      await box(page, 'Topic').click();
+      await page.getByRole('option').nth(1).click();
+      await expect(page).toHaveURL(/[?&]topic=/);
+      if (close) await page.keyboard.press('Escape');
+      await expect(chips(page)).toBeVisible();
+      await page.goBack();
+      await expect(chips(page)).toHaveCount(0);
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await expect(page.locator('main :focus-visible, main [data-focus]')).toHaveCount(0);
+      // The next Tab goes on from there.
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toBeVisible();
+    });
+
   test(`on /${path} the keyboard opens, chooses, closes and removes`, async ({ page }) => {
     await page.goto(path);
     await button(page).focus();

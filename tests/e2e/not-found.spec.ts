@@ -61,9 +61,39 @@ plain.describe('without scripts', () => {
   });
 });
 
-plain('on a low phone the guess stands above the banner of a first visit', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 560 });
-  await page.goto('servces/polcy/');
-  await expect(page.getByRole('region', { name: 'Cookie preferences' })).toBeVisible();
-  await expectInWindow(guess(page).getByRole('link'));
-});
+/** English and Kiswahili, whose words are longer. */
+const editions = ['', 'sw/'];
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+  [360, 560],
+  [640, 360],
+] as const) {
+  plain(
+    `at ${width}×${height} the way on stands above the banner of a first visit`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const prefix of editions) {
+        await page.goto(`${prefix}xqzzy/`);
+        await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
+        await expectInWindow(page.locator('#not-found-query'));
+        await page.goto(`${prefix}servces/polcy/`);
+        await expectInWindow(page.locator('[data-suggestion] a'));
+      }
+    },
+  );
+}
+
+plain(
+  'enlarged four times the heading stands above it, and the field is free once it has the focus',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const prefix of editions) {
+      await page.goto(`${prefix}xqzzy/`);
+      await expectInWindow(page.getByRole('heading', { level: 2 }).first());
+      await page.locator('#not-found-query').focus();
+      await expectInWindow(page.locator('#not-found-query'));
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { people } from './content';
 import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulting' });
@@ -374,3 +375,25 @@ test('on a phone the field keeps its width, and the button its place, when a que
   await page.keyboard.type('e');
   expect([await field(page).boundingBox(), await submit.boundingBox()]).toEqual(before);
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [320, 256],
+] as const) {
+  plain(
+    `at ${width}×${height} the field of /search stands above the banner, and the drawer leads into it`,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const own = page.getByRole('main').getByRole('searchbox');
+      await page.goto('search/');
+      await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
+      await expectInWindow(own);
+      await page.goto('about/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.locator('#drawer').getByRole('link', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/\/search\//);
+      await expect(own).toBeFocused();
+      await expectInWindow(own);
+    },
+  );
+}
