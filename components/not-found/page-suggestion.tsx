@@ -17,7 +17,7 @@ export type PageSuggestionProps = {
 export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps) {
   const entries = pages.map(({ path, title }) => [pageHref(path), title]);
   return (
-    <div data-needs-js className={`${styles.suggestion}`}>
+    <div data-needs-js className={styles.suggestion}>
       <p
         className="type-lede"
         data-suggestion={words}
@@ -27,7 +27,7 @@ export function PageSuggestion({ pages, words, otherwise }: PageSuggestionProps)
         // biome-ignore lint/security/noDangerouslySetInnerHtml: always empty
         dangerouslySetInnerHTML={{ __html: '' }}
       />
-      <p>{otherwise}</p>
+      <p className={styles.otherwise}>{otherwise}</p>
       <script
         type="application/json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
