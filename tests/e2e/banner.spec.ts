@@ -63,6 +63,14 @@ for (const height of [560, 640]) {
   });
 }
 
+test('so it does below the offer of another language', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'sw'));
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('');
+  await expect(page.locator('[data-action=stay]')).toBeVisible();
+  await expectInWindow(page.getByRole('main').getByRole('link').first());
+});
+
 for (const height of [560, 640]) {
   test(`so does the button of a coming event, ${height} px high`, async ({ page }) => {
     const now = '2026-11-21T08:00:00Z';

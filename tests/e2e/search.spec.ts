@@ -388,6 +388,7 @@ for (const [width, height] of [
       await page.goto('search/');
       await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
       await expectInWindow(own);
+      await expectInWindow(page.getByRole('heading', { level: 1 }));
       await page.goto('about/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.locator('#drawer').getByRole('link', { name: 'Search', exact: true }).click();
