@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
@@ -14,7 +15,8 @@ export type BreadcrumbProps = {
 
 /**
  * Who speaks, the way to this page from its section, and on a line of its own above the heading, large
- * enough to be read first, what the page is.
+ * enough to be read first, what the page is. On a phone the way is one line: whose page it is, and the list
+ * that it stands in.
  */
 export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
   const last = trail.length;
@@ -23,15 +25,25 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
       <ol className="flex flex-wrap gap-x-2.5 text-small">
         {[home, ...trail].map(({ name, path }, index) =>
           index === last ? (
-            <li key={path} className={quiet ? undefined : 'type-h2 w-full pt-1'}>
+            <li key={path} className={quiet ? 'max-sm:hidden' : 'type-h2 w-full pt-1'}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
-            <li key={path} className="flex gap-x-2.5">
+            <li
+              key={path}
+              className={clsx('flex gap-x-2.5', index > 0 && index < last - 1 && 'max-sm:hidden')}
+            >
               <Link href={path} className="text-link inline-flex min-h-6 items-center">
                 {name}
               </Link>
-              {(quiet || index < last - 1) && <span aria-hidden="true">/</span>}
+              {(quiet || index < last - 1) && (
+                <span
+                  className={index === last - 1 ? 'max-sm:hidden' : undefined}
+                  aria-hidden="true"
+                >
+                  /
+                </span>
+              )}
             </li>
           ),
         )}
