@@ -3,8 +3,6 @@ import { Link } from '@/components/ui/link';
 import type { Ground } from '@/lib/art/ground';
 import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { interpolate } from '@/lib/format/interpolate';
-import { labels } from '@/lib/labels';
 import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
 import styles from './topic-summary.module.css';
@@ -20,20 +18,19 @@ const grounds: Record<Category, Ground> = {
 };
 
 /** The newest piece to read of a topic, on the topic's colour: what tells its page from those of the others. */
-export function TopicLead({ piece, topic }: { piece: InsightSummary; topic: string }) {
+export function TopicLead({ piece }: { piece: InsightSummary }) {
   return (
     <section className={fieldClasses[grounds[piece.category]]}>
       <article className={`card wrap grid-12 items-center py-sec-s max-lg:gap-y-5 ${styles.lead}`}>
         <InsightPicture piece={piece} variant="card" className={styles.picture} />
         <div className="grid gap-3.5 lg:col-start-8 lg:col-end-13">
-          <p className="font-semibold">{interpolate(labels.reading.newestIn, { topic })}</p>
+          <InsightMeta piece={piece} withCategory={false} />
           <h2 className="type-d3">
             <Link href={piece.path} className="card-link">
               {piece.title}
             </Link>
           </h2>
           <p>{piece.excerpt}</p>
-          <InsightMeta piece={piece} withCategory={false} />
         </div>
       </article>
     </section>

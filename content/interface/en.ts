@@ -554,7 +554,6 @@ export const en = {
     showingChosen: 'Showing {shown} of {total} {what} that fit your choices',
     nothingChosen: 'Nothing fits all your choices.',
     seeAll: 'See everything',
-    newestIn: 'Newest in {topic}',
     inTopic: { one: '1 insight in {topic}', other: '{count} insights in {topic}' },
     /** Lists that have pages of older pieces. */
     older: {

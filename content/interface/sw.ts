@@ -562,7 +562,6 @@ export const sw = {
     showingChosen: 'Unaona {shown} kati ya {what} {total} yanayolingana na machaguo yako',
     nothingChosen: 'Hakuna kinacholingana na machaguo yote.',
     seeAll: 'Tazama yote',
-    newestIn: 'Jipya zaidi kuhusu {topic}',
     inTopic: { one: 'Chapisho 1 kuhusu {topic}', other: 'Machapisho {count} kuhusu {topic}' },
     /** Lists that have pages of older pieces. */
     older: {

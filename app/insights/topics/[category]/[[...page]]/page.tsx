@@ -88,7 +88,7 @@ export default async function TopicPage(props: Props) {
         trail={trail}
       />
       <TopicFilter path={list} />
-      {lead && <TopicLead piece={lead} topic={name} />}
+      {lead && <TopicLead piece={lead} />}
       <section className="wrap grid gap-6 pt-8 pb-sec lg:pt-10">
         {number === undefined && (
           <TopicSummary
