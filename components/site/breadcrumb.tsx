@@ -15,20 +15,22 @@ export type BreadcrumbProps = {
 
 /**
  * Who speaks, the way to this page from its section, and on a line of its own above the heading, large
- * enough to be read first, what the page is. On a phone the way is one line: whose page it is, and the list
- * that it stands in.
+ * enough to be read first, what the page is.
  */
 export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
   const last = trail.length;
+  // On a phone the heading below says it, and the way there keeps to its line.
+  const deep = quiet && last > 1 ? 'max-sm:hidden' : undefined;
   return (
     <nav aria-label={labels.breadcrumb} data-noprint>
       <ol className="flex flex-wrap gap-x-2.5 text-small">
         {[home, ...trail].map(({ name, path }, index) =>
           index === last ? (
-            <li key={path} className={quiet ? 'max-sm:hidden' : 'type-h2 w-full pt-1'}>
+            <li key={path} className={quiet ? deep : 'type-h2 w-full pt-1'}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
+            // Nor do the places between whose page it is and the list that it stands in.
             <li
               key={path}
               className={clsx('flex gap-x-2.5', index > 0 && index < last - 1 && 'max-sm:hidden')}
@@ -37,10 +39,7 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
                 {name}
               </Link>
               {(quiet || index < last - 1) && (
-                <span
-                  className={index === last - 1 ? 'max-sm:hidden' : undefined}
-                  aria-hidden="true"
-                >
+                <span aria-hidden="true" className={index === last - 1 ? deep : undefined}>
                   /
                 </span>
               )}
