@@ -54,7 +54,7 @@ export function ArticleHeader({
         </div>
         {caption && (
           <figcaption className="wrap pt-2 lg:pt-3">
-            <span className="block max-w-[42rem] text-small text-ink-2">{caption}</span>
+            <span className="block max-w-[42rem] text-small">{caption}</span>
           </figcaption>
         )}
       </figure>

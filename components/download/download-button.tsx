@@ -9,6 +9,8 @@ export type DownloadButtonProps = {
   piece: Downloadable;
   /** Classes of the button. */
   variant?: string;
+  /** As a link in a text, where the button beside it leads to the piece itself. */
+  link?: boolean;
   className?: string | undefined;
 };
 
@@ -16,16 +18,24 @@ export type DownloadButtonProps = {
  * Downloads a piece's PDF; its length and weight stand beside the button, before anyone pays for it. One in
  * another language is that of its page there.
  */
-export async function DownloadButton({ piece, variant = '', className }: DownloadButtonProps) {
+export async function DownloadButton({
+  piece,
+  variant = '',
+  link,
+  className,
+}: DownloadButtonProps) {
   const label = piece.kind === 'report' ? labels.download.report : labels.download.brief;
   const other = otherLanguage(piece.textLanguage);
   return (
-    <p className={clsx('flex flex-wrap items-center gap-x-4 gap-y-2', className)} data-noprint>
+    <p
+      className={clsx('flex flex-wrap items-center gap-x-4', !link && 'gap-y-2', className)}
+      data-noprint
+    >
       <Link
         href={`/downloads/${downloadName(piece)}`}
         to={other}
         download
-        className={clsx('btn btn-plain', variant)}
+        className={link ? 'text-link py-1.5' : clsx('btn btn-plain', variant)}
       >
         {label}
         <span className="sr-only">: {piece.title}</span>

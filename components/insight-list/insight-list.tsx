@@ -8,7 +8,7 @@ import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
 
 /** Rows whose pictures are fetched with the page; those below come as one scrolls to them. */
-const AT_ONCE = 3;
+const AT_ONCE = 8;
 
 export type InsightListProps = {
   pieces: readonly InsightSummary[];

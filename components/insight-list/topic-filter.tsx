@@ -34,6 +34,10 @@ export function TopicFilter({
       name: labels.insight.categories[category],
     })),
   ];
+  /** The first is the list of all, which is chosen here. */
+  const kinds = navigationItems('insights').map((item) =>
+    item.path === '/insights/all' ? { label: words.all, path } : item,
+  );
   const topics = (
     <ul>
       {chips.map((chip) => (
@@ -62,9 +66,9 @@ export function TopicFilter({
           <div className="wrap">
             <p className={styles.name}>{words.form}</p>
             <ul>
-              {navigationItems('insights').map(({ label, path: href }) => (
+              {kinds.map(({ label, path: href }) => (
                 <li key={href}>
-                  <Link href={href} className="chip">
+                  <Link href={href} className="chip" current={path}>
                     {label}
                   </Link>
                 </li>

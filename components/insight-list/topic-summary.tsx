@@ -1,6 +1,11 @@
 import { fieldClasses } from '@/components/art/ground-classes';
+import { Link } from '@/components/ui/link';
 import type { Ground } from '@/lib/art/ground';
 import type { Category } from '@/lib/content/types/ids';
+import type { InsightSummary } from '@/lib/content/types/insight';
+import { InsightMeta } from './insight-meta';
+import { InsightPicture } from './insight-picture';
+import styles from './topic-summary.module.css';
 
 /** The colour of the marker before each topic, as a field. */
 const grounds: Record<Category, Ground> = {
@@ -12,30 +17,48 @@ const grounds: Record<Category, Ground> = {
   policy: 'lake',
 };
 
-type TopicSummaryProps = { category: Category; text: string; count: number; label: string };
-
-/** What a topic holds: how many pieces, as so many strokes, and what they are about, on the topic's colour. */
-export function TopicSummary({ category, text, count, label }: TopicSummaryProps) {
+/** The newest piece to read of a topic, on the topic's colour: what tells its page from those of the others. */
+export function TopicLead({ piece }: { piece: InsightSummary }) {
   return (
-    <section className={fieldClasses[grounds[category]]}>
-      <div className="wrap grid-12 items-center py-6 max-lg:gap-y-3">
-        <div className="lg:col-end-5">
-          <svg
-            viewBox={`0 0 ${count * 14} 28`}
-            height="28"
-            width={count * 14}
-            className="max-w-full"
-            aria-hidden="true"
-          >
-            {Array.from({ length: count }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike, and never move
-              <rect key={place} x={place * 14} width="8" height="28" fill="currentColor" />
-            ))}
-          </svg>
-          <p className="mt-2 font-semibold">{label}</p>
+    <section className={fieldClasses[grounds[piece.category]]}>
+      <article className={`card wrap grid-12 items-center py-sec-s max-lg:gap-y-5 ${styles.lead}`}>
+        <InsightPicture piece={piece} variant="card" className={styles.picture} />
+        <div className="grid gap-3.5 lg:col-start-8 lg:col-end-13">
+          <InsightMeta piece={piece} withCategory={false} />
+          <h2 className="type-d3">
+            <Link href={piece.path} className="card-link">
+              {piece.title}
+            </Link>
+          </h2>
+          <p>{piece.excerpt}</p>
         </div>
-        <p className="max-sm:text-small lg:col-start-5 lg:col-end-12">{text}</p>
-      </div>
+      </article>
     </section>
+  );
+}
+
+type TopicSummaryProps = { text: string; count: number; label: string };
+
+/** What a topic holds: how many pieces, as so many strokes, and what they are about. */
+export function TopicSummary({ text, count, label }: TopicSummaryProps) {
+  return (
+    <div className="grid-12 items-end max-lg:gap-y-3">
+      <div className="lg:col-end-5">
+        <svg
+          viewBox={`0 0 ${count * 14} 28`}
+          height="28"
+          width={count * 14}
+          className="max-w-full"
+          aria-hidden="true"
+        >
+          {Array.from({ length: count }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike, and never move
+            <rect key={place} x={place * 14} width="8" height="28" fill="currentColor" />
+          ))}
+        </svg>
+        <p className="mt-2 font-semibold">{label}</p>
+      </div>
+      <p className="lg:col-start-6 lg:col-end-13">{text}</p>
+    </div>
   );
 }

@@ -40,12 +40,12 @@ export function BriefList({ briefs, action }: BriefListProps) {
               ))}
             </ul>
             <p>
-              <Link href={brief.path} className="go">
+              <Link href={brief.path} className="btn btn-outline btn-small">
                 {action}
                 <span className="sr-only">: {brief.title}</span>
               </Link>
             </p>
-            <DownloadButton piece={brief} variant="btn-outline" />
+            <DownloadButton piece={brief} link />
           </div>
         </article>
       ))}

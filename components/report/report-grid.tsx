@@ -26,11 +26,7 @@ export function ReportGrid({ reports, action }: { reports: Report[]; action: str
             <p className="go justify-self-start" aria-hidden="true">
               {action}
             </p>
-            <DownloadButton
-              piece={report}
-              variant="btn-outline btn-small"
-              className="card-control"
-            />
+            <DownloadButton piece={report} link className="card-control" />
           </div>
         </article>
       ))}

@@ -19,16 +19,14 @@ export type SearchStartProps = {
 export function SearchStart({ popular, start, doors, found, contentCounts }: SearchStartProps) {
   return (
     <>
-      <div className="wrap grid-12 py-sec-s">
-        <section className="lg:col-start-1 lg:col-end-5">
+      <div className="wrap grid gap-sec-s py-sec-s">
+        <section className="grid gap-x-10 gap-y-4 lg:flex lg:items-center">
           <h2 className="type-h2">{popular}</h2>
-          <div className="mt-4">
-            <PopularSearches />
-          </div>
+          <PopularSearches />
         </section>
-        <section className="lg:col-start-6 lg:col-end-13">
+        <section>
           <h2 className="type-h2">{start}</h2>
-          <ul className="mt-4 grid gap-x-gap sm:grid-cols-2">
+          <ul className="mt-4 grid gap-x-gap sm:grid-cols-2 lg:grid-cols-4">
             {doors.map(({ path, label, text }) => (
               <li key={path} className="card horizon pt-4 pb-6">
                 <h3 className="type-h1">
@@ -44,10 +42,8 @@ export function SearchStart({ popular, start, doors, found, contentCounts }: Sea
       </div>
       <section className="ground-band py-sec-s">
         <div className="wrap">
-          <div className="grid-12 items-end">
-            <h2 className="type-d3 lg:col-span-7">{found.title}</h2>
-            <p className="text-ink-2 lg:col-start-9 lg:col-end-13">{found.text}</p>
-          </div>
+          <h2 className="type-h2">{found.title}</h2>
+          <p className="mt-1 text-ink-2">{found.text}</p>
           <ContentCounts counts={contentCounts} />
         </div>
       </section>

@@ -5,7 +5,7 @@
  * page over, so that what it compares with changes in the same way.
  *
  * A word counts as short up to seven letters. The space stays as it is in headings and display lines, which
- * are balanced and are names of things as well; where the last two words together would be so long that the
+ * are balanced and are names of things as well; in cells of tables; where the last two words together would be so long that the
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
  */
@@ -22,8 +22,11 @@ const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 /** Their texts are not set in lines, or are not only for reading. */
 const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pre|head|button)$/;
-/** Balanced by the style sheet (app/styles/type.css). */
-const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b/;
+/**
+ * Balanced by the style sheet (app/styles/type.css); and cells of tables, where two words together take the
+ * room of another column, unless a phone sets them as lines (`data-label`).
+ */
+const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b|^<t[dh]\b(?!.*\bdata-label=)/;
 const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
 
 /**

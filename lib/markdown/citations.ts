@@ -118,7 +118,11 @@ export function separateCitations(parent: Parents): void {
   for (const child of parent.children) {
     if ('children' in child) separateCitations(child);
     if (isCitation(child) && isCitation(children.at(-1))) {
-      children.push({ type: 'text', value: ', ', data: { hName: 'sup' } });
+      children.push({
+        type: 'text',
+        value: ', ',
+        data: { hName: 'sup', hProperties: { dataBetween: '' } },
+      });
     }
     children.push(child);
   }

@@ -5,7 +5,8 @@ import { visit } from 'unist-util-visit';
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
  * three columns without figures is read row by row: on a phone each row is a block, and its cells carry the
- * names of their columns for it. What is wider, or holds figures, is compared, and stays a table.
+ * names of their columns for it. What is wider, or holds figures, is compared, and stays a table; where its
+ * last column holds sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -21,10 +22,27 @@ function prepareTable(table: Element): void {
       });
     }
   }
-  if (headsOf(table).length === STACKED && !hasFigures(table)) labelCells(table);
+  const heads = headsOf(table);
+  if (heads.length === STACKED && !hasFigures(table)) labelCells(table);
+  if (heads.length >= WIDE) table.properties.dataWide = '';
+  else if (heads.length > STACKED && endsInSentences(table)) {
+    table.properties.dataBelow = '';
+    nameCells(table, heads.length - 1);
+  }
 }
 
 const STACKED = 3;
+/** As many columns as no phone holds, with or without the last. */
+const WIDE = 6;
+/** Letters that the cells of a column have on average, from which on it is a text of its own. */
+const SENTENCE = 40;
+
+function endsInSentences(table: Element): boolean {
+  const last = rowsOf(table).map((row) => textOf(elementsIn(row).at(-1) ?? row).length);
+  return last.reduce((sum, letters) => sum + letters, 0) > SENTENCE * last.length;
+}
+
+const rowsOf = (table: Element) => elementsIn(table).slice(1).flatMap(elementsIn);
 
 function headsOf(table: Element): Element[] {
   const [head] = elementsIn(table);
@@ -36,12 +54,17 @@ const hasFigures = (table: Element) =>
 
 /** On a phone each row of the table is a block, and each cell stands beside the name of its column. */
 export function labelCells(table: Element): void {
-  const heads = headsOf(table);
   table.properties.dataStacks = '';
-  for (const row of elementsIn(table).slice(1).flatMap(elementsIn)) {
+  nameCells(table, 1);
+}
+
+/** Gives the cells from a column on the name of theirs, for where the head does not stand above them. */
+function nameCells(table: Element, first: number): void {
+  const heads = headsOf(table);
+  for (const row of rowsOf(table)) {
     elementsIn(row).forEach((cell, index) => {
       const column = heads[index];
-      if (index > 0 && column) cell.properties.dataLabel = textOf(column);
+      if (index >= first && column) cell.properties.dataLabel = textOf(column);
     });
   }
 }

@@ -12,6 +12,7 @@ const WIDTHS = [320, 768, 1024, 1680];
 const PARTS = 4;
 /** A row of a table in a text. */
 const TABLE = /^\|.+\|$/m;
+const SEVEN_COLUMNS = /^(?:\|[^|\n]+){7}\|$/m;
 
 for (let part = 0; part < PARTS; part++) {
   test(`no page scrolls sideways, and no heading breaks a word, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
@@ -208,13 +209,39 @@ test('a table of an article uses the margin, where there is one, and no more', a
   }
 });
 
-test('on a phone a table is compared: it moves in its frame, by key too, and the names of its rows stay', async ({
+test('on a phone the table of a brief is whole: each row in sight, every cell of it below its name or beside the others', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(routeOf('policy-brief', TABLE));
   const frame = page.locator('[data-table]').first();
   await frame.scrollIntoViewIfNeeded();
+  expect(await frame.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  // Columns are there to be compared: a cell begins where that of the row above does.
+  const edges = await frame
+    .getByRole('row')
+    .evaluateAll((rows) =>
+      rows
+        .slice(1)
+        .map((row) =>
+          [...row.children]
+            .slice(0, 3)
+            .map((cell) => Math.round(cell.getBoundingClientRect().left)),
+        ),
+    );
+  expect(new Set(edges.map(String)).size).toBe(1);
+  expect(new Set(edges[0]).size).toBe(3);
+});
+
+test('a table that no phone holds moves in its frame, by key too, and the names of its rows stay', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(routeOf('article', SEVEN_COLUMNS));
+  const frame = page.locator('[data-table]:has([data-wide])');
+  await frame.scrollIntoViewIfNeeded();
+  // Its last words in sight fade.
+  expect(await frame.evaluate((one) => getComputedStyle(one).maskImage)).not.toBe('none');
   await frame.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => frame.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -31,7 +31,7 @@ describe('the drawing of a piece', () => {
     expect(() => read(['many'])).toThrow();
   });
 
-  it('draws the register one stroke a person', () => {
+  it('draws the register a thousand strokes for as many people, and as much of a bar for each other thousand', () => {
     const spec = insightPicture(
       {
         art: 'policy',
@@ -41,12 +41,16 @@ describe('the drawing of a piece', () => {
       'wide',
     );
     const shapes = drawShapes(spec);
-    // A row of n ticks of 2 with gaps of 2 is 4n - 2 long.
-    const rows = [...shapes.matchAll(/M\d+ [\d.]+h(\d+)(?=M|")/g)];
-    const ticks = rows.reduce((sum, [, length]) => sum + (Number(length) + 2) / 4, 0);
-    // Those that are drawn large, less the ground.
-    const large = [...shapes.matchAll(/M\d+ \d+h\d+v\d+h-\d+z/g)].length;
-    expect(ticks + large).toBe(14762);
+    const lengths = [...shapes.matchAll(/M\d+ \d+h(\d+)v\d+h-\d+z/g)].map(([, long]) =>
+      Number(long),
+    );
+    const longest = Math.max(...lengths);
+    const strokes = lengths.filter((long) => long < longest / 20);
+    const bars = lengths.filter((long) => long >= longest / 20);
+    const inBars = bars.reduce((sum, long) => sum + (long / longest) * strokes.length, 0);
+    expect(strokes).toHaveLength(1000);
+    // To the unit in which a drawing is made.
+    expect(Math.abs(strokes.length + inBars - 14762)).toBeLessThanOrEqual(strokes.length / longest);
   });
 
   it('loses nothing that is counted to a box of another shape', () => {

@@ -216,6 +216,18 @@ describe('what is printed', () => {
     expect(table.closest('[tabindex="0"]')).not.toBeNull();
   });
 
+  it.each([
+    ['sentences', 'What the officer has to do in that week'.repeat(2), 'How'],
+    ['words', 'A clerk', undefined],
+  ])(
+    'the name of a last column of %s with its cells, for where it stands below its row',
+    (_, last, name) => {
+      const rows = `| Option | Cost | Who | How |\n| - | - | - | - |\n| A | 1 | She | ${last} |`;
+      const cells = [...show(rows).querySelectorAll<HTMLElement>('td')];
+      expect(cells.map(({ dataset }) => dataset.label)).toEqual([undefined, undefined, name]);
+    },
+  );
+
   it('a blockquote and both kinds of list', () => {
     const container = show('> A sentence.\n\n- one\n\n1. two');
     for (const name of ['blockquote', 'ul', 'ol']) {

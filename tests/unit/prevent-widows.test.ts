@@ -14,6 +14,10 @@ it('holds a short last word to the one before it, for the reader and for React',
   expect(keep(`<p>${text}</p>`, text)).toEqual({ html: `<p>${kept}</p>`, texts: [kept] });
 });
 
+it('holds it in a cell that a phone sets as lines', () => {
+  expect(keep(`<td data-label="When">${text}</td>`, text).texts).toEqual([kept]);
+});
+
 it('looks at the whole of a block, across the elements in its lines', () => {
   const before = 'A clause that says who reads it, and ';
   const { html } = keep(`<li>${before}<a href="/x">how it is used</a>.</li>`, before, '.');
@@ -43,6 +47,7 @@ it.each([
     '<p>Institutions that work after institutionalisation later</p>',
   ],
   ['a heading', `<h1>${text}</h1>`],
+  ['a cell that has another beside it', `<td>${text}</td>`],
   ['a line in the display face', `<p class="type-d3">${text}</p>`],
   ['a name that is a heading elsewhere', `<p>${text}</p><h3><a href="/x">${text}</a></h3>`],
   ['a word of a drawing', `<p>${text}</p><svg><text>${text}</text></svg>`],

@@ -5,11 +5,14 @@ import { FINEST } from './tally';
 
 type Figures = readonly number[];
 
-/** Of a hundred strands from the sea some go on to the user, most end in sight of one, some on the beach. */
+/** People in a hundred for whom a strand stands: a hundred strands are one grey on a phone. */
+const STRAND = 5;
+
+/** Of the strands from the sea some go on to the user, most end in sight of one, some on the beach. */
 export function landing(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
-  const [used = 0, covered = 0, none = 0] = figures;
-  const all = Math.round(used + covered + none);
+  const [used = 0, covered = 0, none = 0] = figures.map((share) => Math.round(share / STRAND));
+  const all = used + covered + none;
   const pitch = Math.floor(height / all);
   const strand = Math.max(FINEST, Math.round(pitch * 0.6));
   const beach = Math.round(width * 0.3);
@@ -66,24 +69,22 @@ export function effects(figures: Figures, width: number, height: number): Drawin
   return { sheet, background: 'tead' };
 }
 
-/** Certificates outstanding and grain held, in layers of a hundred tonnes on one floor. */
+/** Tonnes of a layer: thinner ones run into each other on a phone. */
+const LAYER = 1000;
+
+/** Certificates outstanding and grain held, in layers on one floor; what does not fill one lies on top. */
 export function shortfall(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
-  const layers = figures.map((tonnes) => Math.round(tonnes / 100));
-  const pitch = Math.floor((height * 0.92) / Math.max(...layers));
-  const layer = pitch - (pitch > 4 ? 2 : 1);
+  const pitch = Math.floor((height * 0.92 * LAYER) / Math.max(...figures));
+  const gap = Math.max(FINEST, Math.round(pitch * 0.15));
   const floor = height - Math.round(height * 0.04);
   const stack = Math.round(width * 0.36);
-  layers.forEach((count, index) => {
+  figures.forEach((tonnes, index) => {
     const x = Math.round(width * (index === 0 ? 0.1 : 0.54));
-    for (const step of range(count)) {
-      sheet.rect(
-        index === 0 ? 'hz' : 'mz',
-        x,
-        floor - (step + 1) * pitch,
-        stack,
-        Math.max(2, layer),
-      );
+    for (const step of range(Math.ceil(tonnes / LAYER))) {
+      const full = Math.min(1, tonnes / LAYER - step);
+      const top = Math.max(FINEST, Math.round(full * pitch) - gap);
+      sheet.rect(index === 0 ? 'hz' : 'mz', x, floor - step * pitch - top, stack, top);
     }
   });
   sheet.addLayer();

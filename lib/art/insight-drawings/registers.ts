@@ -4,46 +4,38 @@ import { FINEST, rows, tally, tallyEnd } from './tally';
 
 type Figures = readonly number[];
 
-/** Lines that stand together: seen from afar, rows without a gap are one grey. */
-const BLOCK = 5;
-
-/** People who are drawn large, in so many columns. */
-const [LARGE, COLUMNS] = [1000, 40];
+/** People who are drawn one by one, in so many columns; the others lie in bars of as many. */
+const [EACH, COLUMNS] = [1000, 40];
+/** Narrower than this, their strokes would run into each other. */
+const ROOM = 600;
 
 /**
- * Everyone of a register as one stroke, the first thousand large enough to be seen one by one; where there is
- * no room for all, a stroke for each hundred.
+ * Everyone of a register: the first thousand as strokes, each other thousand as a bar, the last as long as it
+ * is full; where there is no room for so many strokes, one for each hundred.
  */
 export function register(figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const people = itemAt(figures, 0);
-  const large = Math.min(LARGE, people);
-  const left = Math.round(width * 0.3);
-  const across = Math.floor((width - left) / (2 * FINEST));
-  const lines = Math.ceil((people - large) / across);
-  // Even, so that the middle of a line of ticks is a whole unit.
-  const rise = 2 * Math.floor((height * 0.94) / lines / 2);
-  if (rise >= 6) {
-    const blocks = Math.ceil(lines / BLOCK);
-    const gap = Math.floor((height * 0.94 - lines * rise) / blocks);
-    const tall = lines * rise + (blocks - 1) * gap;
-    const top = Math.floor((height - tall) / 2);
-    const pitch = Math.floor((left * 0.94) / COLUMNS);
-    const step = Math.floor(tall / Math.ceil(large / COLUMNS));
-    for (const person of range(large)) {
-      const x = FINEST + (person % COLUMNS) * pitch;
-      const y = top + Math.floor(person / COLUMNS) * step;
-      sheet.rect('lat', x, y, Math.max(FINEST, Math.round(pitch / 2)), step - 4);
-    }
-    for (const line of range(lines)) {
-      const count = Math.min(across, people - large - line * across);
-      const y = top + line * rise + Math.floor(line / BLOCK) * gap;
-      sheet.dashes('lkd', FINEST, y, rise - 4, count, left);
-    }
-  } else {
-    const margin = Math.round(width / 24);
-    const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  const margin = Math.round(width / 24);
+  const box = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+  if (width < ROOM || people <= EACH) {
     rows(sheet, () => 'lkd', Math.round(people / 100), box);
+    return { sheet, background: 'si' };
+  }
+  const left = Math.round(width * 0.46);
+  const bars = (people - EACH) / EACH;
+  const pitch = Math.floor(left / COLUMNS);
+  const lines = EACH / COLUMNS;
+  const step = Math.floor((height * 0.92) / lines);
+  const top = Math.floor((height - lines * step) / 2);
+  for (const person of range(EACH)) {
+    const [x, y] = [(person % COLUMNS) * pitch, top + Math.floor(person / COLUMNS) * step];
+    sheet.rect('lat', x, y, Math.max(FINEST, Math.round(pitch / 2)), step - FINEST * 2);
+  }
+  const rise = Math.floor((lines * step) / Math.ceil(bars));
+  for (const bar of range(Math.ceil(bars))) {
+    const long = Math.round((width - left - pitch) * Math.min(1, bars - bar));
+    sheet.rect('lkd', left + pitch, top + bar * rise, long, Math.round(rise * 0.6));
   }
   return { sheet, background: 'si' };
 }

@@ -4,7 +4,7 @@ import { RelatedLinks } from '@/components/article/related-links';
 import { ArchiveNav } from '@/components/insight-list/archive-nav';
 import { InsightList } from '@/components/insight-list/insight-list';
 import { TopicFilter } from '@/components/insight-list/topic-filter';
-import { TopicSummary } from '@/components/insight-list/topic-summary';
+import { TopicLead, TopicSummary } from '@/components/insight-list/topic-summary';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -16,7 +16,7 @@ import {
   archivePageParams,
   paginateInsights,
 } from '@/lib/content/relations/archive-pages';
-import { insightsIn } from '@/lib/content/relations/insights';
+import { insightsIn, isArticleLike } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
@@ -70,6 +70,8 @@ export async function generateMetadata(props: Props) {
 export default async function TopicPage(props: Props) {
   const { title, description, category, name, path, lede, trail, ...page } = await pageFor(props);
   const { list, number, pieces, archive, count, related, callToAction } = page;
+  // A page whose list would be empty below it needs none.
+  const lead = number === undefined && pieces.length > 1 ? pieces.find(isArticleLike) : undefined;
   return (
     <Page
       path={path}
@@ -86,16 +88,16 @@ export default async function TopicPage(props: Props) {
         trail={trail}
       />
       <TopicFilter path={list} />
-      {number === undefined && (
-        <TopicSummary
-          category={category}
-          text={description}
-          count={count}
-          label={pluralize(count, labels.reading.inTopic, { topic: name })}
-        />
-      )}
-      <section className="wrap pt-6 pb-sec lg:pt-10">
-        <InsightList pieces={pieces} withCategory={false} />
+      {lead && <TopicLead piece={lead} />}
+      <section className="wrap grid gap-6 pt-8 pb-sec lg:pt-10">
+        {number === undefined && (
+          <TopicSummary
+            text={description}
+            count={count}
+            label={pluralize(count, labels.reading.inTopic, { topic: name })}
+          />
+        )}
+        <InsightList pieces={pieces.filter((piece) => piece !== lead)} withCategory={false} />
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={related} />
