@@ -4,8 +4,9 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
- * three columns without figures is read row by row: on a phone each row is a block, and its cells carry the
- * names of their columns for it. What is wider, or holds figures, is compared, and stays a table.
+ * three columns without figures, or of two whose rows have long names, is read row by row: on a phone each row
+ * is a block, and its cells carry the names of their columns for it where there is more than one beside the
+ * name of the row. What is wider, or holds figures, is compared, and stays a table.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -21,10 +22,23 @@ function prepareTable(table: Element): void {
       });
     }
   }
-  if (headsOf(table).length === STACKED && !hasFigures(table)) labelCells(table);
+  if (hasFigures(table)) return;
+  const columns = headsOf(table).length;
+  if (columns === STACKED) labelCells(table);
+  if (columns === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
 }
 
 const STACKED = 3;
+/** Letters that a third of a phone sets in more than four lines. */
+const LONG_NAME = 45;
+
+const longestName = (table: Element) =>
+  Math.max(
+    ...elementsIn(table)
+      .slice(1)
+      .flatMap(elementsIn)
+      .map((row) => textOf(elementsIn(row).slice(0, 1)).length),
+  );
 
 function headsOf(table: Element): Element[] {
   const [head] = elementsIn(table);
