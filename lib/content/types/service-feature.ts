@@ -162,7 +162,7 @@ const weave = z.strictObject({
   ...opening,
   textInLists: z
     .string()
-    .describe('In place of `text` on a phone, where the table is one list a partner.'),
+    .describe('In place of `text` on the narrowest phones, where the table is one list a partner.'),
   caption: z.string().describe('Caption of the table, for those who do not see it.'),
   partnerColumn: z.string().describe('Heading of the column of partners; not shown.'),
   standsBack: z.string().describe('What an empty crossing means.'),
