@@ -21,7 +21,7 @@ export function ServicePeople({ team, writers, closing, className }: ServicePeop
         {labels.service.people}
       </Heading>
       <div className={clsx('mt-5', !closing && 'lg:col-start-5 lg:col-end-13 lg:mt-0')}>
-        <div className={clsx('grid gap-5', !closing && 'gap-x-gap sm:grid-cols-2')}>
+        <div className={clsx('grid gap-5', closing ? styles.team : 'gap-x-gap sm:grid-cols-2')}>
           {team.map((person) => (
             <Byline key={person.id} person={person} />
           ))}

@@ -141,7 +141,7 @@ const transect = z.strictObject({
     .describe('What the people who answer are owed.'),
 });
 
-/** Communications: channels as solid tiles laid over one unbroken pattern. */
+/** Communications: six channels, each a thing on a field of its own. */
 const channelGrid = z.strictObject({
   kind: z.literal('channel-grid'),
   ...opening,
