@@ -18,12 +18,14 @@ export type BreadcrumbProps = {
  */
 export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
   const last = trail.length;
+  // On a phone the heading below says it, and the way there keeps to its line.
+  const deep = quiet && last > 1 ? 'max-sm:hidden' : undefined;
   return (
     <nav aria-label={labels.breadcrumb} data-noprint>
       <ol className="flex flex-wrap gap-x-2.5 text-small">
         {[home, ...trail].map(({ name, path }, index) =>
           index === last ? (
-            <li key={path} className={quiet ? undefined : 'type-h2 w-full pt-1'}>
+            <li key={path} className={quiet ? deep : 'type-h2 w-full pt-1'}>
               <span aria-current="page">{name}</span>
             </li>
           ) : (
@@ -31,7 +33,11 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
               <Link href={path} className="text-link inline-flex min-h-6 items-center">
                 {name}
               </Link>
-              {(quiet || index < last - 1) && <span aria-hidden="true">/</span>}
+              {(quiet || index < last - 1) && (
+                <span aria-hidden="true" className={index === last - 1 ? deep : undefined}>
+                  /
+                </span>
+              )}
             </li>
           ),
         )}

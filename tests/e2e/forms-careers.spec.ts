@@ -72,3 +72,12 @@ test('the form asks what is specified, in ten fields', async ({ page }) => {
   expect(letter?.height).toBeGreaterThanOrEqual(150);
   await expect(page.getByText('We never charge applicants a fee')).toBeVisible();
 });
+
+test('a post in the list is chosen in the form', async ({ page }) => {
+  await page.goto('careers/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: application.Position, exact: true }).click();
+  const list = main.getByLabel('Position');
+  await expect(list.locator('option:checked')).toHaveText(application.Position);
+  await expect(list).toBeInViewport();
+});
