@@ -1,5 +1,4 @@
-import { AssignmentTable } from '@/components/procurement/assignment-table';
-import { AssignmentWeeks } from '@/components/procurement/assignment-weeks';
+import { AssignmentList } from '@/components/procurement/assignment-list';
 import { LanguageTable } from '@/components/procurement/language-table';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
@@ -79,8 +78,7 @@ export default function WorkingWithUsPage() {
         title={words.assignments.title}
         text={words.assignments.text}
       >
-        <AssignmentWeeks caption={words.assignments.drawing} />
-        <AssignmentTable caption={words.assignments.title} />
+        <AssignmentList caption={words.assignments.drawing} />
       </PlainSection>
       <PlainSection id="methods" title={words.methods.title} text={words.methods.text}>
         <FactList
@@ -113,7 +111,7 @@ export default function WorkingWithUsPage() {
         <LanguageTable caption={languages.title} />
       </PlainSection>
       <PlainSection id="tender-file" title={tender.title} text={tender.text}>
-        <TenderTable caption={tender.title} />
+        <TenderTable />
       </PlainSection>
       <ClosingLine title={words.callToAction} />
     </Page>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
+import { ServicePeople } from '@/components/service/service-people';
 import { Page, type PageProps } from '@/components/site/page';
+import { leadsIn } from '@/lib/content/relations/graph';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
 import { serviceNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -9,7 +11,7 @@ export type IndustryPageProps = {
   industry: IndustryPageData;
   /** Ground of the page's first section. */
   ground?: PageProps['ground'] | undefined;
-  /** Ground of the call to action. */
+  /** Ground of the call to action with who leads the practices. */
   closing: NonNullable<CallToActionProps['ground']>;
   children: ReactNode;
 };
@@ -18,7 +20,7 @@ export function industryMetadata({ name, description, path }: IndustryPageData) 
   return pageMetadata({ title: name, description, path });
 }
 
-/** What the pages of the eight industries share: frame, structured data, call to action. */
+/** What the pages of the eight industries share: frame, structured data, call to action with who leads the practices. */
 export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {
   const { name, description, path, trail, callToAction } = industry;
   return (
@@ -30,7 +32,9 @@ export function IndustryPage({ industry, ground, closing, children }: IndustryPa
       jsonLd={[serviceNode({ name, description, path })]}
     >
       {children}
-      <CallToAction title={callToAction} ground={closing} />
+      <CallToAction title={callToAction} ground={closing}>
+        <ServicePeople team={leadsIn(industry)} writers={[]} closing />
+      </CallToAction>
     </Page>
   );
 }

@@ -1,6 +1,5 @@
 import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
 import type { IndustryPageData } from '@/lib/content/relations/industry-page';
-import energy from './energy/reading.module.css';
 import { ReadingItem, type ReadingItemLook } from './reading-item';
 
 type Look = {
@@ -20,22 +19,30 @@ type Look = {
 const large = { variant: 'card', titleClassName: 'type-h2' } as const;
 const textOnly = { className: 'horizon pt-4' };
 
+/** Three pieces as cards of one size. */
+const cards: Look = {
+  section: 'wrap pb-sec',
+  heading: 'type-h2 mb-5',
+  list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
+  items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
+};
+
+const row: ReadingItemLook = {
+  variant: 'square',
+  pictureClassName: 'aspect-square',
+  className: 'horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-4',
+};
+
 const looks = {
-  /** Two pieces with pictures of unequal size; the third as text below the smaller. */
+  /** One piece large; the other two as rows beside or below it. */
   agriculture: {
     section: 'wrap grid-12 items-start gap-y-10! py-sec',
     heading: 'type-h2 lg:col-span-12',
     lead: { ...large, pictureClassName: 'aspect-3/2', box: 'lg:col-span-7' },
     list: 'grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13',
-    items: [{ variant: 'square', pictureClassName: 'aspect-square' }, textOnly],
+    items: [row],
   },
-  /** Three pieces as cards of one size. */
-  development: {
-    section: 'wrap pb-sec',
-    heading: 'type-h2 mb-5',
-    list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
-    items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
-  },
+  development: cards,
   /** Three pieces whose pictures hang from one line. */
   education: {
     section: 'wrap py-sec',
@@ -49,13 +56,7 @@ const looks = {
       },
     ],
   },
-  /** Three pieces whose pictures stand on one line and grow smaller to the right, as masts do. */
-  energy: {
-    section: 'wrap pb-sec',
-    heading: 'type-h2 mb-5',
-    list: energy.line,
-    items: [{ variant: 'card', pictureClassName: 'aspect-4/3', className: energy.piece }],
-  },
+  energy: cards,
   /** One piece large, with its picture at the right edge of the page; the others as text below. */
   healthcare: {
     section: 'wrap py-sec',
@@ -94,14 +95,7 @@ const looks = {
       box: 'lg:col-start-7 lg:col-end-13 lg:row-span-2',
     },
     list: 'grid content-end gap-7 lg:col-start-1 lg:col-end-6',
-    items: [
-      {
-        variant: 'square',
-        pictureClassName: 'aspect-square',
-        className:
-          'horizon grid grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-4 pt-4',
-      },
-    ],
+    items: [row],
     allInList: true,
   },
 } satisfies Record<string, Look>;

@@ -1,11 +1,13 @@
+import clsx from 'clsx';
 import { MixedWords } from '@/components/prose/mixed-words';
 import { OutwardLink } from '@/components/prose/outward-link';
+import fold from '@/components/ui/fold.module.css';
 import { type Method, methodsPage } from '@/lib/content/pages/methods';
 import { firstLanguage } from '@/lib/other-languages';
 import styles from './method-list.module.css';
 import { PlainSection } from './plain-section';
 
-/** The methods by field: name, use, refusal, reference. */
+/** The methods by field: name, use, refusal, reference; below 64rem all but the name is folded. */
 export function MethodList() {
   return methodsPage().groups.map(({ title, methods }, index) => (
     <PlainSection key={title} id={groupId(index)} title={title}>
@@ -25,8 +27,8 @@ function MethodEntry({ method }: { method: Method }) {
   const { labels } = methodsPage();
   const { id, name, full, reference } = method;
   return (
-    <article className={styles.method} aria-labelledby={id}>
-      <h3 className="type-h2" id={id}>
+    <article className={styles.method} aria-labelledby={`${id}-name`}>
+      <h3 className="type-h2" id={`${id}-name`}>
         {name}
         {full && (
           <span lang={firstLanguage?.id} className="block text-small font-normal text-ink-2">
@@ -34,26 +36,32 @@ function MethodEntry({ method }: { method: Method }) {
           </span>
         )}
       </h3>
-      <dl>
-        <dt>{labels.for}</dt>
-        <dd>{method.for}</dd>
-        <dt>{labels.refuse}</dt>
-        <dd>{method.refuse}</dd>
-        {reference && (
-          <>
-            <dt>{labels.reference}</dt>
-            <dd className="text-ink-2">
-              {reference.url ? (
-                <OutwardLink href={reference.url} className="text-link">
+      <details className={clsx(fold.fold, fold.wide)}>
+        <summary>
+          <span className="sr-only">{labels.folded}</span>
+        </summary>
+        {/* Its id is inside, so that a link to the method opens it. */}
+        <dl id={id}>
+          <dt>{labels.for}</dt>
+          <dd>{method.for}</dd>
+          <dt>{labels.refuse}</dt>
+          <dd>{method.refuse}</dd>
+          {reference && (
+            <>
+              <dt>{labels.reference}</dt>
+              <dd className="text-ink-2">
+                {reference.url ? (
+                  <OutwardLink href={reference.url} className="text-link">
+                    <MixedWords text={reference.text} />
+                  </OutwardLink>
+                ) : (
                   <MixedWords text={reference.text} />
-                </OutwardLink>
-              ) : (
-                <MixedWords text={reference.text} />
-              )}
-            </dd>
-          </>
-        )}
-      </dl>
+                )}
+              </dd>
+            </>
+          )}
+        </dl>
+      </details>
     </article>
   );
 }

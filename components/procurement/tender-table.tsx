@@ -1,8 +1,10 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { tenderFile } from '@/lib/content/relations/tender-file';
-import type { TenderPaper } from '@/lib/content/types/tender-file';
+import { type TenderPaper, tenderStates } from '@/lib/content/types/tender-file';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './tender-table.module.css';
@@ -10,30 +12,56 @@ import { marksOf } from './to-be-confirmed';
 
 const { tender: words, ...labelsOfState } = labels.procurement;
 
-/** The papers that an evaluation committee asks for, and where each stands. */
-export function TenderTable({ caption }: { caption: string }) {
-  return (
-    <RuledTable
-      caption={caption}
-      stacks
-      columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
-      groups={tenderFile().map(({ title, items }) => {
-        const marks = marksOf(items);
-        return {
-          title,
-          note: marks.whole,
-          rows: items.map((paper) => ({
-            key: paper.name,
-            cells: [
-              paper.name,
-              <State key="state" {...paper} mark={marks.at(paper)} />,
-              paper.text,
-            ],
-          })),
-        };
-      })}
-    />
-  );
+/**
+ * The papers that an evaluation committee asks for, and where each stands. Below 64rem the papers of a group
+ * are folded under how many of them stand where.
+ */
+export function TenderTable() {
+  return tenderFile().map(({ title, items }, index) => {
+    const marks = marksOf(items);
+    const id = `papers-${index + 1}`;
+    return (
+      <section key={title} aria-labelledby={id} className={styles.group}>
+        <h3 id={id} className="type-h2">
+          {title}
+          {marks.whole}
+        </h3>
+        <details className={clsx(fold.fold, fold.wide)}>
+          <summary>{countsOf(items)}</summary>
+          <RuledTable
+            caption={title}
+            stacks
+            plain
+            className={styles.papers}
+            columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
+            groups={[
+              {
+                rows: items.map((paper) => ({
+                  key: paper.name,
+                  cells: [
+                    paper.name,
+                    <State key="state" {...paper} mark={marks.at(paper)} />,
+                    paper.text,
+                  ],
+                })),
+              },
+            ]}
+          />
+        </details>
+      </section>
+    );
+  });
+}
+
+function countsOf(papers: readonly TenderPaper[]): string {
+  const counts = tenderStates.map((state) => ({
+    state,
+    count: papers.filter((paper) => paper.state === state).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => pluralize(count, labelsOfState.counts[state]))
+    .join(', ');
 }
 
 function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNode }) {

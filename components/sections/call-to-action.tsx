@@ -1,4 +1,6 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { ContactLinks } from '@/components/site/contact-links';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 
@@ -13,29 +15,48 @@ export type CallToActionProps = {
   title: string;
   ground?: keyof typeof grounds | undefined;
   label?: string;
+  /** Who answers: beside the sentence, and the telephone below it. */
+  children?: ReactNode;
 };
 
-/** Closes a page: one sentence on a colour field and the way to a person. */
+/** Closes a page: one sentence on a colour field, the way to a person, and who that is. */
 export function CallToAction({
   title,
   ground = 'earth',
   label = labels.speakToAnExpert,
+  children,
 }: CallToActionProps) {
+  const way = (
+    <Link href="/contact" className="btn sm:whitespace-nowrap">
+      {label}
+    </Link>
+  );
   return (
-    <section className={clsx(grounds[ground], 'overflow-hidden')} data-noprint>
-      <div className="wrap grid-12 items-end py-sec-s">
-        <h2 className="type-d2 lg:col-span-9">
-          {sentencesOf(title).map((sentence) => (
-            <span key={sentence} className="block text-balance">
-              {sentence}{' '}
-            </span>
-          ))}
-        </h2>
-        <p className="lg:col-start-10 lg:col-end-13 lg:justify-self-end">
-          <Link href="/contact" className="btn sm:whitespace-nowrap">
-            {label}
-          </Link>
-        </p>
+    <section
+      className={clsx(grounds[ground], 'overflow-hidden')}
+      data-noprint={children ? undefined : ''}
+    >
+      <div className={clsx('wrap grid-12 py-sec-s', children ? 'items-start' : 'items-end')}>
+        <div className={children ? 'lg:col-span-7' : 'lg:col-span-9'}>
+          <h2 className="type-d2">
+            {sentencesOf(title).map((sentence) => (
+              <span key={sentence} className="block text-balance">
+                {sentence}{' '}
+              </span>
+            ))}
+          </h2>
+          {children && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+              {way}
+              <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
+            </div>
+          )}
+        </div>
+        {children ? (
+          <div className="lg:col-start-9 lg:col-end-13">{children}</div>
+        ) : (
+          <p className="lg:col-start-10 lg:col-end-13 lg:justify-self-end">{way}</p>
+        )}
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import { Picture } from '@/components/art/picture';
 import { SectionHead } from '@/components/sections/section-head';
 import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Feature } from '@/lib/content/types/service-feature';
+import { channelDrawings } from './feature-channel-drawings';
 import styles from './feature-channel-grid.module.css';
 
 const grounds = {
@@ -11,27 +11,24 @@ const grounds = {
   earth: 'ground-earth',
 } as const;
 
-/** How communications works: six solid channels laid over one relay that never breaks. */
+/** How communications works: the same finding as six things, each on a field of its own. */
 export function FeatureChannelGrid({ title, text, channels }: Feature<'channel-grid'>) {
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className={styles.tile}>
-        {/* A phone's column is as long as three sheets; strands join wherever tiles meet. */}
-        <Picture name="channel-tile" className={styles.relay} fit="none" />
-        <Picture name="channel-tile" className={styles.second} fit="none" />
-        <Picture name="channel-tile" className={styles.third} fit="none" />
-        <ul className={styles.channels}>
-          {channels.map((channel) => (
-            <li key={channel.name} className={clsx(grounds[channel.ground], styles.channel)}>
-              <h3 className="type-h1">
-                <NoWrapHyphens text={channel.name} />
-              </h3>
-              <p>{channel.text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <ul className={styles.channels}>
+        {channels.map((channel, index) => (
+          <li key={channel.name} className={clsx(grounds[channel.ground], styles.channel)}>
+            <h3 className="type-h1">
+              <NoWrapHyphens text={channel.name} />
+            </h3>
+            <svg viewBox="0 0 96 48" aria-hidden="true">
+              <path d={`M0 46h96${channelDrawings[index]}`} />
+            </svg>
+            <p>{channel.text}</p>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -14,7 +14,7 @@ const threads: Record<Weave['partners'][number]['thread'], string | undefined> =
   maize: styles.maize,
 };
 
-/** CSS turns the table into blocks on phones, which takes its roles away; these give them back. */
+/** CSS turns the table into a grid or blocks on phones, which takes its roles away; these give them back. */
 const role = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -33,12 +33,12 @@ export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
         title={title}
         text={
           <>
-            <span className="max-md:hidden">{text}</span>
-            <span className="md:hidden">{textInLists}</span>
+            <span className={styles.crossed}>{text}</span>
+            <span className={styles.listed}>{textInLists}</span>
           </>
         }
       />
-      <table className={styles.weave} {...role.table}>
+      <table className={clsx(styles.weave, hasLongWords(partners) && styles.long)} {...role.table}>
         <caption className="sr-only">{caption}</caption>
         <thead {...role.group}>
           <tr {...role.row}>
@@ -63,11 +63,7 @@ export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
                   className={clsx(roles[index] === null && styles.under)}
                   {...role.cell}
                 >
-                  <b>
-                    {roles[index] ?? (
-                      <span className="sr-only max-md:not-sr-only">{standsBack}</span>
-                    )}
-                  </b>
+                  <b>{roles[index] ?? <span className={styles.back}>{standsBack}</span>}</b>
                 </td>
               ))}
             </tr>
@@ -77,3 +73,7 @@ export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
     </section>
   );
 }
+
+/** Whether a fifth of a phone holds a word of it in smaller letters only. */
+const hasLongWords = (partners: Weave['partners']) =>
+  partners.some(({ roles }) => roles.some((role) => role && role.length > 9));

@@ -24,7 +24,7 @@ export function ServiceCards({ services }: { services: Service[] }) {
               ))}
             </ul>
             <span className="go" aria-hidden="true">
-              {labels.service.explore}
+              {labels.service.explore} {name}
             </span>
           </div>
         </article>

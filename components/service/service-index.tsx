@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Service } from '@/lib/content/types/service';
 import { MergingLines } from './merging-lines';
-import lifted from './raised.module.css';
+import raised from './raised.module.css';
 import styles from './service-index.module.css';
 import inks from './service-inks.module.css';
 
@@ -12,7 +12,7 @@ export function ServiceIndex({ label, services }: { label: string; services: Ser
       <div className={styles.lines}>
         <MergingLines />
       </div>
-      <ul className={`${inks.inks} ${lifted.lifted}`}>
+      <ul className={`${inks.inks} ${raised.raised}`}>
         {services.map(({ id, name }) => (
           <li key={id}>
             <Link href={`#${id}`}>{name}</Link>

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { glyphs } from '@/lib/art/glyphs';
+import { peopleOnService } from '@/lib/content/relations/graph';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { serviceNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { ServiceHero, type ServiceHeroProps } from './service-hero';
+import { ServicePeople } from './service-people';
 
 export type ServicePageProps = {
   service: Service;
@@ -21,7 +23,8 @@ export function serviceMetadata({ pageTitle, description, path }: Service) {
 }
 
 /**
- * What all service pages share: document, hero, and one thing asked at the end, in a form or in a call.
+ * What all service pages share: document, hero, and one thing asked at the end, in a form or in a call with
+ * those who answer it.
  * Each composes its own middle.
  */
 export function ServicePage({ service, variant, closing, children }: ServicePageProps) {
@@ -46,7 +49,11 @@ export function ServicePage({ service, variant, closing, children }: ServicePage
         variant={variant}
       />
       {children}
-      {!service.inquiry && <CallToAction title={service.callToAction} ground={closing} />}
+      {!service.inquiry && (
+        <CallToAction title={service.callToAction} ground={closing}>
+          <ServicePeople {...peopleOnService(id)} closing />
+        </CallToAction>
+      )}
     </Page>
   );
 }

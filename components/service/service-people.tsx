@@ -4,25 +4,24 @@ import { NameList } from '@/components/ui/name-list';
 import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
-
-/** Ways to set the same people: `row` with the heading at the left, `column` for a narrow place. */
-type PracticePeopleLayout = 'row' | 'column';
+import styles from './service-people.module.css';
 
 export type ServicePeopleProps = PeopleOnService & {
-  variant: PracticePeopleLayout;
+  /** In the flood that closes a page instead of a section of its own, with the heading at the left. */
+  closing?: boolean;
   className?: string | undefined;
 };
 
 /** Who works in a practice, and who else has written on it: each name leads to the person. */
-export function ServicePeople({ team, writers, variant, className }: ServicePeopleProps) {
-  const row = variant === 'row';
+export function ServicePeople({ team, writers, closing, className }: ServicePeopleProps) {
+  const Heading = closing ? 'h3' : 'h2';
   return (
-    <section className={clsx(row && 'grid-12 items-start', className)}>
-      <h2 className={clsx('type-h2 text-balance', row && 'lg:col-span-4')}>
+    <section className={clsx(closing ? styles.closing : 'grid-12 items-start', className)}>
+      <Heading className={closing ? 'type-h1' : 'type-h2 text-balance lg:col-span-4'}>
         {labels.service.people}
-      </h2>
-      <div className={clsx('mt-5', row && 'lg:col-start-5 lg:col-end-13 lg:mt-0')}>
-        <div className={clsx('grid gap-5', row && 'gap-x-gap sm:grid-cols-2')}>
+      </Heading>
+      <div className={clsx('mt-5', !closing && 'lg:col-start-5 lg:col-end-13 lg:mt-0')}>
+        <div className={clsx('grid gap-5', closing ? styles.team : 'gap-x-gap sm:grid-cols-2')}>
           {team.map((person) => (
             <Byline key={person.id} person={person} />
           ))}

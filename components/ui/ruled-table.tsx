@@ -33,6 +33,8 @@ export type RuledTableProps = {
    * its column. A table whose figures are compared is scrolled instead.
    */
   stacks?: boolean;
+  /** Its columns tell by their cells what they hold: their names are only spoken. */
+  plain?: boolean;
   className?: string | undefined;
 };
 
@@ -42,12 +44,13 @@ export function RuledTable({
   columns,
   groups,
   stacks = false,
+  plain = false,
   className,
 }: RuledTableProps) {
   return (
     <ScrolledTable className={className} {...(stacks && { 'data-stacks': '' })}>
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className={plain ? 'sr-only' : undefined}>
         <tr>
           {columns.map(({ label, isFigure }) => (
             <th key={label} scope="col" {...figure(isFigure)}>
@@ -75,7 +78,7 @@ export function RuledTable({
                   key={columns[index]?.label}
                   column={columns[index]}
                   isHead={index === 0}
-                  isLabelled={stacks}
+                  isLabelled={stacks && !plain}
                 >
                   {cell}
                 </Cell>

@@ -711,11 +711,9 @@ export const en = {
     contents: 'On this page',
     write: 'Write to {address}',
     assignments: {
-      practice: 'Practice',
-      task: 'Typical assignment',
-      weeks: 'Weeks',
       people: 'People',
       deliverables: 'Deliverables',
+      folded: { one: 'People and {count} deliverable', other: 'People and {count} deliverables' },
       week: 'Week {week}: {text}',
       length: { one: '{count} week', other: '{count} weeks' },
     },
@@ -723,6 +721,12 @@ export const en = {
     roles: { name: 'Role', text: 'What it is', condition: 'Our condition' },
     languages: { office: 'Office', languages: 'Languages' },
     tender: { paper: 'Paper', state: 'Where it stands', text: 'What it is' },
+    /** How many papers of a group stand where, on the line that unfolds them. */
+    counts: {
+      published: { other: '{count} published here' },
+      request: { other: '{count} on request' },
+      'not-held': { other: '{count} not held' },
+    },
     published: 'Published here',
     request: {
       one: 'On request within 1 working day',

@@ -720,11 +720,9 @@ export const sw = {
     contents: 'Kwenye ukurasa huu',
     write: 'Andika kwa {address}',
     assignments: {
-      practice: 'Nyanja',
-      task: 'Kazi ya kawaida',
-      weeks: 'Wiki',
       people: 'Watu',
       deliverables: 'Vya kukabidhi',
+      folded: { one: 'Watu, na kimoja cha kukabidhi', other: 'Watu, na vya kukabidhi {count}' },
       week: 'Wiki ya {week}: {text}',
       length: { one: 'wiki {count}', other: 'wiki {count}' },
     },
@@ -732,6 +730,11 @@ export const sw = {
     roles: { name: 'Nafasi', text: 'Ni nini', condition: 'Sharti letu' },
     languages: { office: 'Ofisi', languages: 'Lugha' },
     tender: { paper: 'Hati', state: 'Hali yake', text: 'Ni nini' },
+    counts: {
+      published: { one: '{count} imechapishwa hapa', other: '{count} zimechapishwa hapa' },
+      request: { other: '{count} kwa ombi' },
+      'not-held': { other: '{count} hatuna' },
+    },
     published: 'Imechapishwa hapa',
     request: {
       one: 'Kwa ombi, ndani ya siku 1 ya kazi',

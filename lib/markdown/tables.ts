@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
- * three columns without figures is read row by row: on a phone each row is a block, and its cells carry the
- * names of their columns for it. What is wider, or holds figures, is compared, and stays a table; where its
- * last column holds sentences, a phone has them below the row, and room for the others.
+ * three columns without figures, or of two whose rows have long names, is read row by row: on a phone each row
+ * is a block, and its cells carry the names of their columns for it where there is more than one beside the
+ * name of the row. What is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -23,7 +24,10 @@ function prepareTable(table: Element): void {
     }
   }
   const heads = headsOf(table);
-  if (heads.length === STACKED && !hasFigures(table)) labelCells(table);
+  if (!hasFigures(table)) {
+    if (heads.length === STACKED) labelCells(table);
+    if (heads.length === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
+  }
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
     table.properties.dataBelow = '';
@@ -36,11 +40,16 @@ const STACKED = 3;
 const WIDE = 6;
 /** Letters that the cells of a column have on average, from which on it is a text of its own. */
 const SENTENCE = 40;
+/** Letters that a third of a phone sets in more than four lines. */
+const LONG_NAME = 45;
 
 function endsInSentences(table: Element): boolean {
   const last = rowsOf(table).map((row) => textOf(elementsIn(row).at(-1) ?? row).length);
   return last.reduce((sum, letters) => sum + letters, 0) > SENTENCE * last.length;
 }
+
+const longestName = (table: Element) =>
+  Math.max(...rowsOf(table).map((row) => textOf(elementsIn(row).slice(0, 1)).length));
 
 const rowsOf = (table: Element) => elementsIn(table).slice(1).flatMap(elementsIn);
 

@@ -47,9 +47,21 @@ it('every paper of the tender file says where it stands, and what waits says so'
       .filter((_, element) => plainSpaces($(element).children('th').text()) === name);
     expect([name, row.find(`[data-state="${state}"]`).length]).toEqual([name, 1]);
     // In the row, or once for its group.
-    const places = row.add(row.closest('tbody').children().first());
+    const places = row.add(row.closest('section').children('h3'));
     const marks = places.find('[role="img"][aria-label="To be confirmed"]');
     expect([name, marks.length > 0]).toEqual([name, placeholder]);
+  }
+});
+
+it('what is folded says how much of it there is', () => {
+  const $ = at(root);
+  for (const { title, items } of tenderFile()) {
+    const group = $('#tender-file')
+      .closest('section')
+      .find('section')
+      .filter((_, element) => plainSpaces($(element).children('h3').text()).trim() === title);
+    const told = group.find('summary').text().match(/\d+/g)?.map(Number) ?? [];
+    expect([title, told.reduce((sum, count) => sum + count, 0)]).toEqual([title, items.length]);
   }
 });
 

@@ -72,3 +72,13 @@ test('the form asks what is specified, in ten fields', async ({ page }) => {
   expect(letter?.height).toBeGreaterThanOrEqual(150);
   await expect(page.getByText('We never charge applicants a fee')).toBeVisible();
 });
+
+test('a post in the list is chosen in the form', async ({ page }) => {
+  const { Position: post = '' } = application;
+  await page.goto('careers/');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: post, exact: true }).click();
+  const list = main.getByLabel('Position');
+  await expect(list.locator('option:checked')).toHaveText(post);
+  await expect(list).toBeInViewport();
+});

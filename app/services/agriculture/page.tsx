@@ -31,7 +31,7 @@ export default function AgriculturePage() {
           className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
         />
       </div>
-      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
+      <ServicePeople {...peopleOnService(id)} className="wrap pt-sec-s" />
       <ReadingNotes {...recommendedReading(service, 3)} />
       {service.inquiry && (
         <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />

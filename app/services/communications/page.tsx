@@ -4,8 +4,6 @@ import { OfferingColumns } from '@/components/service/offering-columns';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { ServicePeople } from '@/components/service/service-people';
-import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
@@ -22,7 +20,6 @@ export default function CommunicationsPage() {
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />
-      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec-s" />
       <RelatedServices {...nextServices(service)} variant="rows" className="wrap pb-sec-s" />
     </ServicePage>
   );

@@ -4,8 +4,6 @@ import { OfferingPhases } from '@/components/service/offering-phases';
 import { ReadingLog } from '@/components/service/reading-log';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { ServicePeople } from '@/components/service/service-people';
-import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
@@ -22,7 +20,6 @@ export default function MonitoringPage() {
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />
-      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
       <RelatedServices {...nextServices(service)} variant="columns" className="wrap py-sec-s" />
     </ServicePage>
   );

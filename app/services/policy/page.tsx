@@ -36,7 +36,7 @@ export default function PolicyPage() {
         piece={insightById(path.positionStatement.piece, FILE, 'feature.positionStatement.piece')}
         reading={recommendedReading(service, 2)}
       />
-      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pt-sec-s" />
+      <ServicePeople {...peopleOnService(id)} className="wrap pt-sec-s" />
       <RelatedServices {...nextServices(service)} variant="hanging" className="wrap py-sec-s" />
       {service.inquiry && (
         <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />

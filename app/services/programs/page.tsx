@@ -4,8 +4,6 @@ import { Offerings } from '@/components/service/offerings';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { ServicePeople } from '@/components/service/service-people';
-import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
@@ -22,7 +20,6 @@ export default function ProgramsPage() {
       <Offerings variant="weave" {...service.offerings} />
       <Audience of="programs" {...service.audience} />
       <Reading variant="column" {...recommendedReading(service, 3)} />
-      <ServicePeople {...peopleOnService(id)} variant="row" className="wrap pb-sec" />
       <RelatedServices {...nextServices(service)} variant="hanging" className="wrap pb-sec" />
     </ServicePage>
   );

@@ -5,8 +5,6 @@ import { ParticipantRights } from '@/components/service/participant-rights';
 import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { ServicePeople } from '@/components/service/service-people';
-import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
@@ -25,14 +23,7 @@ export default function ResearchPage() {
       <Offerings variant="line" {...service.offerings} />
       <ParticipantRights {...transect.participantRights} />
       <ReadingLead {...recommendedReading(service, 2)} />
-      <div className="wrap grid-12 items-start py-sec-s">
-        <RelatedServices {...nextServices(service)} variant="rows" className="lg:col-span-8" />
-        <ServicePeople
-          {...peopleOnService(id)}
-          variant="column"
-          className="mt-10 lg:col-start-10 lg:col-end-13 lg:mt-0"
-        />
-      </div>
+      <RelatedServices {...nextServices(service)} variant="rows" className="wrap py-sec-s" />
     </ServicePage>
   );
 }

@@ -1,7 +1,7 @@
 import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/industry-feature';
 import styles from './feature-streams.module.css';
-import { reachesOf } from './stream-geometry';
+import { streamsOf } from './stream-geometry';
 
 /** The drawing is as high as the list and stretches with it; the stages are equally high. */
 const river =
@@ -27,7 +27,7 @@ export function FeatureStreams({ title, text, stages, limit, note, ...words }: F
           className="size-full max-w-84"
           aria-hidden="true"
         >
-          {reachesOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
+          {streamsOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
             <path key={data} d={data} fill={`var(--${ink})`} />
           ))}
         </svg>

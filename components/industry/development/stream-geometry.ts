@@ -1,63 +1,73 @@
-/** One reach of a stream: a ribbon from its place at one stage to its place beside those it joins. */
-export type Reach = { data: string; ink: string };
+/** A stream from the top of the sheet to its foot, in the colour of the question that it comes to answer. */
+export type Stream = { data: string; ink: string };
 
-type Stream = { x: number; weight: number; ink: string };
-
-const INKS = ['a-lk', 'a-hz', 'a-tea', 'a-hz', 'a-lk', 'a-si', 'a-tea'];
+/** One for each question; neighbours differ. */
+const INKS = ['a-lk', 'a-mz', 'a-tea', 'a-hz', 'a-lat'];
 /** Share of a stage that the streams run straight, beside its words, before they turn. */
 const STRAIGHT = 0.45;
 /** Width of one mandate's stream; twelve of them leave as much land as water at the top. */
 const UNIT = 3.6;
+/** How far a stream goes on below the one at its right: where two only meet there is a seam. */
+const UNDER = 0.3;
 
 /**
- * Streams that run together in stages, on a sheet of 100 by 100: `[12, 5, 2, 1]` gives twelve reaches
- * that end in five places, and so on. Those that join arrive side by side and are then one stream, as
- * wide as all of them: what they carry is added up.
+ * Streams that run together in stages, on a sheet of 100 by 100: `[12, 5, 2, 1]` gives twelve, which lie side
+ * by side in five places, then in two, then in one. Each is one line without a join, so that what they carry
+ * is added up and nothing ends on the way.
  */
-export function reachesOf(stages: number[]): Reach[] {
+export function streamsOf(stages: number[]): Stream[] {
+  const [count = 0, ...rest] = stages;
   const depth = 100 / stages.length;
-  const count = stages[0] ?? 0;
-  let streams: Stream[] = Array.from({ length: count }, (_, index) => ({
-    x: ((index + 0.5) / count) * 100,
-    weight: 1,
-    ink: INKS[index % INKS.length] ?? 'a-lk',
+  let groups = Array.from({ length: count }, (_, index) => [index]);
+  const places = [leftsOf(groups, count)];
+  let inks: number[] = [];
+  for (const next of rest) {
+    groups = join(groups, next);
+    places.push(leftsOf(groups, count));
+    if (inks.length === 0) inks = groups.flatMap((group, ink) => group.map(() => ink));
+  }
+  return Array.from({ length: count }, (_, stream) => ({
+    data: ribbon(
+      places.map((lefts) => lefts[stream] ?? 0),
+      depth,
+    ),
+    ink: INKS[(inks[stream] ?? 0) % INKS.length] ?? 'a-lk',
   }));
-  return stages.flatMap((_, stage) => {
-    const top = stage * depth;
-    const groups = join(streams, stages[stage + 1] ?? streams.length);
-    const reaches = groups.flatMap(({ sources, result }) => {
-      let left = result.x - (result.weight * UNIT) / 2;
-      return sources.map(({ x, weight, ink }) => {
-        const width = weight * UNIT;
-        const data = ribbon(x - width / 2, left, width, top, top + depth);
-        left += width;
-        return { data, ink };
-      });
-    });
-    streams = groups.map(({ result }) => result);
-    return reaches;
+}
+
+/** Neighbours join until `count` groups are left. */
+function join(groups: number[][], count: number): number[][] {
+  return Array.from({ length: count }, (_, place) =>
+    groups.filter((_, index) => Math.floor((index * count) / groups.length) === place).flat(),
+  );
+}
+
+/** The left edge of each stream: those of a group lie side by side in the middle of where they come from. */
+function leftsOf(groups: number[][], count: number): number[] {
+  return groups.flatMap((group) => {
+    const sum = group.reduce((total, stream) => total + (stream + 0.5) / count, 0);
+    const left = (sum / group.length) * 100 - (group.length * UNIT) / 2;
+    return group.map((_, index) => left + index * UNIT);
   });
 }
 
-/** How far a ribbon goes on below the next, which is drawn over it: where two only meet there is a seam. */
-const UNDER = 0.5;
-
-/** A ribbon of one width, straight down from `from`, then over to `to`. */
-function ribbon(from: number, to: number, width: number, top: number, bottom: number): string {
-  const turn = top + (bottom - top) * STRAIGHT;
-  const middle = (turn + bottom) / 2;
-  const [a, b, c, d] = [from, to, to + width, from + width].map((x) => x.toFixed(1));
-  return `M${a} ${top}V${turn}C${a} ${middle} ${b} ${middle} ${b} ${bottom}v${UNDER}H${c}v${-UNDER}C${c} ${middle} ${d} ${middle} ${d} ${turn}V${top}z`;
-}
-
-/** Neighbours join until `count` streams are left; each new one lies between its sources. */
-function join(streams: Stream[], count: number): { sources: Stream[]; result: Stream }[] {
-  return Array.from({ length: count }, (_, group) => {
-    const sources = streams.filter(
-      (_, index) => Math.floor((index * count) / streams.length) === group,
+/** A ribbon of one width: in each stage straight down, then over to its place in the next. */
+function ribbon(lefts: number[], depth: number): string {
+  const turns = lefts.slice(1).map((to, stage) => {
+    const [top, bottom] = [(stage + STRAIGHT) * depth, (stage + 1) * depth];
+    return { from: lefts[stage] ?? 0, to, top, middle: (top + bottom) / 2, bottom };
+  });
+  const right = UNIT + UNDER;
+  const at = (x: number) => x.toFixed(1);
+  const down = turns.map(
+    ({ from, to, top, middle, bottom }) =>
+      `V${at(top)}C${at(from)} ${at(middle)} ${at(to)} ${at(middle)} ${at(to)} ${at(bottom)}`,
+  );
+  const up = turns
+    .toReversed()
+    .map(
+      ({ from, to, top, middle, bottom }) =>
+        `V${at(bottom)}C${at(to + right)} ${at(middle)} ${at(from + right)} ${at(middle)} ${at(from + right)} ${at(top)}`,
     );
-    const weight = sources.reduce((sum, source) => sum + source.weight, 0);
-    const x = sources.reduce((sum, source) => sum + source.x * source.weight, 0) / weight;
-    return { sources, result: { x, weight, ink: sources[0]?.ink ?? 'a-lk' } };
-  });
+  return `M${at(lefts[0] ?? 0)} 0${down.join('')}V100h${at(right)}${up.join('')}V0z`;
 }

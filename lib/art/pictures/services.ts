@@ -40,9 +40,6 @@ export const services = {
   'band-programs': band('programs', 'band-programs'),
   'band-monitoring': band('monitoring', 'band-monitoring'),
 
-  // The unbroken relay behind the channels of /services/communications.
-  'channel-tile': { art: 'communications', seed: 'ch-all-2', width: 8 * TILE, height: 8 * TILE },
-
   // In the service picker of the home page.
   'pick-agriculture': pick('agriculture', 'pick-agriculture'),
   'pick-policy': pick('policy', 'pick-policy'),

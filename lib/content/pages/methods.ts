@@ -34,7 +34,14 @@ const method = z.strictObject({
 export const schema = z.strictObject({
   ...pageFields,
   lede: z.string().min(20),
-  labels: z.strictObject({ for: z.string(), refuse: z.string(), reference: z.string() }),
+  labels: z.strictObject({
+    for: z.string(),
+    refuse: z.string(),
+    reference: z.string(),
+    folded: z
+      .string()
+      .describe('What the row of a method unfolds on a phone, for those who hear it.'),
+  }),
   groups: z
     .array(z.strictObject({ title: z.string(), methods: z.array(method).min(1) }))
     .min(1)

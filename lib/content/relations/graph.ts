@@ -60,6 +60,11 @@ export function peopleOnService(id: ServiceId): PeopleOnService {
   };
 }
 
+/** Who leads the practices that work in an industry usually draws in, each once. */
+export function leadsIn({ related }: Industry): Person[] {
+  return [...new Set(related.services.flatMap(({ id }) => peopleOnService(id).team.slice(0, 1)))];
+}
+
 /** The practices someone works in, and the others they have written or speak on. */
 export function practicesOf(person: Person): { works: Service[]; writesOn: Service[] } {
   const all = services();

@@ -141,7 +141,7 @@ const transect = z.strictObject({
     .describe('What the people who answer are owed.'),
 });
 
-/** Communications: channels as solid tiles laid over one unbroken pattern. */
+/** Communications: six channels, each a thing on a field of its own. */
 const channelGrid = z.strictObject({
   kind: z.literal('channel-grid'),
   ...opening,
@@ -162,7 +162,7 @@ const weave = z.strictObject({
   ...opening,
   textInLists: z
     .string()
-    .describe('In place of `text` on a phone, where the table is one list a partner.'),
+    .describe('In place of `text` on the narrowest phones, where the table is one list a partner.'),
   caption: z.string().describe('Caption of the table, for those who do not see it.'),
   partnerColumn: z.string().describe('Heading of the column of partners; not shown.'),
   standsBack: z.string().describe('What an empty crossing means.'),
