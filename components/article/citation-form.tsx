@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
-import { Link } from '@/components/ui/link';
+import { FileLink } from '@/components/ui/file-link';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import styles from './cite-and-share.module.css';
@@ -30,9 +30,9 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
           </Island>
         </div>
         {file && (
-          <Link href={file} className="text-link" download>
+          <FileLink href={file} className="text-link" download saved={labels.sent.saved}>
             {interpolate(words.download, { ending: file.slice(file.lastIndexOf('.')) })}
-          </Link>
+          </FileLink>
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { CopyButton } from '@/components/islands/copy-button';
 import { Island } from '@/components/islands/island';
+import { FileLink } from '@/components/ui/file-link';
 import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import { interpolate } from '@/lib/format/interpolate';
@@ -40,10 +41,15 @@ export function Share({ piece, sentences = [piece.description], pocket }: ShareP
           </li>
         ))}
         {pocket && (
-          <li className={way}>
-            <Link href={pocket.href} className="text-link" download>
+          <li className="flex flex-wrap items-center gap-x-4">
+            <FileLink
+              href={pocket.href}
+              className={`text-link ${way}`}
+              download
+              saved={labels.sent.saved}
+            >
               {share.pocket}
-            </Link>{' '}
+            </FileLink>{' '}
             <span className="text-small text-ink-2">
               {interpolate(share.pocketFacts, { size: Math.ceil(pocket.bytes / 1000) })}
             </span>

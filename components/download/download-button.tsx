@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { Link } from '@/components/ui/link';
+import { FileLink } from '@/components/ui/file-link';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { otherLanguage, saidOf } from '@/lib/other-languages';
@@ -31,15 +31,16 @@ export async function DownloadButton({
       className={clsx('flex flex-wrap items-center gap-x-4', !link && 'gap-y-2', className)}
       data-noprint
     >
-      <Link
+      <FileLink
         href={`/downloads/${downloadName(piece)}`}
         to={other}
         download
+        saved={labels.sent.saved}
         className={link ? 'text-link py-1.5' : clsx('btn btn-plain', variant)}
       >
         {label}
         <span className="sr-only">: {piece.title}</span>
-      </Link>
+      </FileLink>
       <span className="text-small text-ink-2">
         {other ? saidOf('mark', other) : await factsOf(piece)}
       </span>

@@ -58,6 +58,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
             <Link href={past.href} className="btn btn-outline mt-4">
               {past.label}
             </Link>
+            {past.how && <p className="mt-3 text-small">{past.how}</p>}
           </WhenEvent>
           <PlaceholderNote text={placeholderNote(event)} className="mt-4" />
         </div>

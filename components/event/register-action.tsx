@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { MailHelp } from '@/components/site/mail-help';
+import { FileLink } from '@/components/ui/file-link';
 import { Link } from '@/components/ui/link';
 import { eventFilePath } from '@/lib/calendar/site-calendar';
 import type { FirmEvent } from '@/lib/content/types/event';
@@ -29,10 +30,15 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
           <span className="sr-only">: {event.title}</span>
         </Link>
         <MailHelp {...words.registerHelp} mail={mail} whole />
-        <Link href={eventFilePath(event)} className="text-link" type="text/calendar">
+        <FileLink
+          href={eventFilePath(event)}
+          className="text-link"
+          type="text/calendar"
+          saved={labels.sent.saved}
+        >
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>
-        </Link>
+        </FileLink>
       </div>
       {how && (
         <p className="mt-3 text-small text-ink-2">{interpolate(how, { address: firm.email })}</p>

@@ -1,3 +1,4 @@
+import { FileLink } from '@/components/ui/file-link';
 import { Link } from '@/components/ui/link';
 import { calendarPath, subscribeUrl } from '@/lib/calendar/site-calendar';
 import { labels } from '@/lib/labels';
@@ -15,9 +16,14 @@ export function SubscribeCalendar() {
           <Link href={subscribeUrl()} className="go">
             {words.subscribe}
           </Link>
-          <Link href={calendarPath} className="text-link" type="text/calendar">
+          <FileLink
+            href={calendarPath}
+            className="text-link"
+            type="text/calendar"
+            saved={labels.sent.saved}
+          >
             {words.file}
-          </Link>
+          </FileLink>
         </p>
       </div>
     </section>

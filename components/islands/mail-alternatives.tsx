@@ -2,6 +2,7 @@
 /* The other ways to get a message out, for a visitor whose mail program never opens. All are links. */
 import { Link } from '@/components/ui/link';
 import { telHref, whatsappHref } from '@/lib/contact-links';
+import { interpolate } from '@/lib/format/interpolate';
 import { type Mail, mailAsText, webMailHrefs } from '@/lib/mail/mailto';
 import styles from './mail-handoff-panel.module.css';
 
@@ -12,6 +13,8 @@ export type MailAlternativesWords = {
   toMicrosoft: string;
   file: string;
   onDevice: string;
+  /** Holds {file}. */
+  saved: string;
   whatsapp: string;
   toWhatsapp: string;
   phone: string;
@@ -42,7 +45,7 @@ export function MailAlternatives({
 }: MailAlternativesProps) {
   const web = webMailHrefs(fitted);
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(mailAsText(whole))}`;
-  const name = `${firm} - ${whole.subject}`.replace(NOT_IN_NAMES, ' ').trim();
+  const name = `${`${firm} - ${whole.subject}`.replace(NOT_IN_NAMES, ' ').trim()}.txt`;
   const chat = whatsapp && whatsappHref(whatsapp, `${fitted.subject}\n\n${fitted.body}`);
   return (
     <ul className={styles.ways}>
@@ -52,12 +55,18 @@ export function MailAlternatives({
         <AlternativeLink href={chat} label={words.whatsapp} where={words.toWhatsapp} newTab />
       )}
       <AlternativeLink href={telHref(phone)} label={phone} where={words.phone} />
-      <AlternativeLink
-        href={file}
-        download={`${name}.txt`}
-        label={words.file}
-        where={words.onDevice}
-      />
+      <li>
+        <Link href={file} className="text-link" download={name} data-action="file">
+          {words.file}
+        </Link>
+        {/* Said by the boot script, as behind every file; what is hydrated needs no more (FileLink). */}
+        <span
+          role="status"
+          className="saved-file"
+          data-saved={interpolate(words.saved, { file: name })}
+        />
+        <span className="text-ink-2">{words.onDevice}</span>
+      </li>
     </ul>
   );
 }
@@ -66,18 +75,16 @@ type AlternativeLinkProps = {
   href: string;
   label: string;
   where: string;
-  download?: string;
   newTab?: boolean;
 };
 
 /** Another service opens in a new tab: leaving this page would throw away what was written. */
-function AlternativeLink({ href, label, where, download, newTab }: AlternativeLinkProps) {
+function AlternativeLink({ href, label, where, newTab }: AlternativeLinkProps) {
   return (
     <li>
       <Link
         href={href}
         className="text-link"
-        download={download}
         target={newTab ? '_blank' : undefined}
         rel={newTab ? 'noopener noreferrer' : undefined}
       >

@@ -26,7 +26,9 @@ export type MailHandoffWords = MailAlternativesWords & {
   notCopied: string;
   subject: string;
   wrote: string;
-  leaving: string;
+  /** How long it stays, with a draft behind it and without. */
+  kept: string;
+  notKept: string;
   noProgram: string;
   confirmation: string;
   confirmationText: string;
@@ -38,6 +40,8 @@ export type MailHandoffPanelProps = {
   confirmation: FittedMail;
   /** Both messages without shortening. */
   whole: MailPair;
+  /** The answers are kept in the tab. */
+  kept: boolean;
   words: MailHandoffWords;
   firm: string;
   phone: string;
@@ -52,6 +56,7 @@ export function MailHandoffPanel({
   message,
   confirmation,
   whole,
+  kept,
   words,
   firm,
   phone,
@@ -61,15 +66,14 @@ export function MailHandoffPanel({
 }: MailHandoffPanelProps) {
   const titleId = useId();
   const writtenId = useId();
-  const leavingId = useId();
   const panel = useRef<HTMLElement>(null);
   const { to } = whole.message;
 
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     showAtTop(panel.current);
-    // Loaded anew, or gone back to, the page has an empty form and is shorter: the place that was left is
-    // another one by then, the map or the footer. It begins at its head, or at the office of its address.
+    // Loaded anew, or gone back to, the page has the form in place of this: what is left to do is shown there
+    // (lib/browser/boot/drafts), wherever the page was left.
     history.scrollRestoration = 'manual';
     return () => {
       history.scrollRestoration = 'auto';
@@ -94,6 +98,7 @@ export function MailHandoffPanel({
         <Link href={message.href} className="btn">
           {words.openAgain}
         </Link>
+        <p className={styles.kept}>{kept ? words.kept : words.notKept}</p>
         <CopyButton text={whole.message.body} words={words}>
           {words.copyMessage}
         </CopyButton>
@@ -110,14 +115,7 @@ export function MailHandoffPanel({
       {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <div className={styles.written}>
         <label htmlFor={writtenId}>{words.wrote}</label>
-        <textarea
-          id={writtenId}
-          readOnly
-          rows={9}
-          value={whole.message.body}
-          aria-describedby={leavingId}
-        />
-        <p id={leavingId}>{words.leaving}</p>
+        <textarea id={writtenId} readOnly rows={9} value={whole.message.body} />
       </div>
       <h3 className="type-h2 horizon mt-4 pt-4">{words.noProgram}</h3>
       <MailAlternatives

@@ -18,6 +18,15 @@ import styles from './subscribe-form.module.css';
 
 const THANKS_MS = 3000;
 
+const typedIn = (form: HTMLFormElement | null) =>
+  String(new FormData(form ?? undefined).get('email')).trim();
+
+/** In this entry of the history, whence the boot script puts it back (lib/browser/boot/dialogs). */
+function keepTyped(form: HTMLFormElement | null) {
+  const email = typedIn(form) || undefined;
+  if (email !== history.state?.email) history.replaceState({ ...history.state, email }, '');
+}
+
 export type SubscribeFormProps = {
   id: string;
   to: string;
@@ -48,6 +57,9 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   const [sent, setSent] = useState<{ email: string; href: string }>();
   const status = useRef<HTMLDivElement>(null);
 
+  // What was typed before this was hydrated.
+  useEffect(() => keepTyped(form.current), []);
+
   useEffect(() => {
     if (!thanking) return;
     const timer = setTimeout(() => setThanking(false), THANKS_MS);
@@ -62,7 +74,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const email = String(new FormData(form.current ?? undefined).get('email')).trim();
+    const email = typedIn(form.current);
     const href = mailtoHref({
       to,
       subject: words.subject,
@@ -70,6 +82,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
     });
     openMail(href);
     form.current?.reset();
+    keepTyped(form.current);
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     setSent({ email, href });
     setThanking(thanks);
@@ -91,6 +104,7 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
         encType="text/plain"
         inert={thanking}
         onSubmit={submit}
+        onInput={() => keepTyped(form.current)}
         suppressHydrationWarning
       >
         <label htmlFor={id} className="sr-only">

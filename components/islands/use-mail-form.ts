@@ -31,8 +31,13 @@ export type MailFormSettings = {
   toast: { done: ToastText; failed: ToastText; dismiss: string };
 };
 
-/** Both messages, as their links carry them and whole. */
-export type Sent = { message: FittedMail; confirmation: FittedMail; whole: MailPair };
+/** Both messages, as their links carry them and whole, and whether a reload would leave the answers. */
+export type Sent = {
+  message: FittedMail;
+  confirmation: FittedMail;
+  whole: MailPair;
+  kept: boolean;
+};
 
 export type MailFormState = {
   form: RefObject<HTMLFormElement | null>;
@@ -47,7 +52,7 @@ export type MailFormState = {
   dismiss: () => void;
 };
 
-export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): MailFormState {
+export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings): MailFormState {
   const form = useRef<HTMLFormElement>(null);
   const [submitting, setSubmitting] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -87,7 +92,7 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
     setFailed(false);
     try {
       const whole = make(values(), mail);
-      const next: Sent = {
+      const next = {
         whole,
         message: fitMail(whole.message, words.cutNotice),
         confirmation: fitMail(whole.confirmation, words.cutNoticeOwn),
@@ -104,18 +109,19 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
     }
   }
 
-  function finish(next: Sent) {
+  function finish(next: Omit<Sent, 'kept'>) {
     // Chromium opens one mail a gesture and refuses this one; the panel holds it as a link.
     openMail(next.confirmation.href);
-    form.current?.reset();
-    // A try without React may have shown it (lib/browser/boot/form-errors).
-    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     setSubmitting(false);
-    setTooLong(false);
-    setSent(next);
+    setSent({ ...next, kept: keepSent(id, form.current) });
   }
 
+  /** Only now does the form forget: nobody knows whether the mail has left, and a reload takes the panel. */
   function dismiss() {
+    form.current?.reset();
+    // Shown where the page was loaded anew, or a try went without React (lib/browser/boot/mailto-fallback).
+    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
+    setTooLong(false);
     dismissed.current = true;
     setSent(null);
   }
@@ -123,4 +129,15 @@ export function useMailForm({ kind, fixed, mail, words }: MailFormSettings): Mai
   const subject = make(fixed ?? {}, mail).message.subject.replace(/[\s-]+$/, '');
   const action = mailtoHref({ to: mail.to, subject, body: '' });
   return { form, submitting, failed, tooLong, sent, action, submit, measure, dismiss };
+}
+
+/** Marks the draft as handed to the mail program (lib/browser/boot/drafts). @returns whether it is kept */
+function keepSent(id: string, form: HTMLFormElement | null): boolean {
+  try {
+    const answers = [...new FormData(form ?? undefined), ['sent', '']];
+    sessionStorage.setItem(`draft:${id}`, JSON.stringify(answers));
+    return true;
+  } catch {
+    return false;
+  }
 }

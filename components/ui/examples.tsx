@@ -5,6 +5,7 @@ import { AddressSentence } from './address-sentence';
 import { ErrorMessage } from './error-message';
 import { FactList } from './fact-list';
 import { Field } from './field';
+import { FileLink } from './file-link';
 import { Chevron, Icon } from './icon';
 import { Link } from './link';
 import { NameList } from './name-list';
@@ -58,6 +59,15 @@ export const uiExamples: Examples = {
   FactList: {
     'in rows': <FactList facts={facts} />,
     'in columns': <FactList facts={facts} variant="columns" />,
+  },
+  FileLink: {
+    'not pressed': (
+      <p className="flex flex-wrap">
+        <FileLink href="/calendar.ics" className="text-link" saved={labels.sent.saved}>
+          Save the calendar
+        </FileLink>
+      </p>
+    ),
   },
   Field: {
     'text, required': (

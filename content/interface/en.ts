@@ -274,8 +274,10 @@ export const en = {
       'Your browser does not allow copying. The text is selected: press Ctrl C or ⌘ C, or hold it on a phone.',
     subject: 'Subject',
     wrote: 'What you wrote',
-    leaving:
-      'It stays here until you dismiss it, or reload or leave this page, and is nowhere else.',
+    kept: 'What you wrote stays in this tab until you dismiss it or close the tab.',
+    /** Where the browser allows no storage. */
+    notKept:
+      'What you wrote stays here until you dismiss it, or reload or leave this page, and is nowhere else.',
     noProgram: 'No mail program on this device?',
     gmail: 'Open in Gmail',
     toGoogle: 'goes to Google, in a new tab',
@@ -283,6 +285,8 @@ export const en = {
     toMicrosoft: 'goes to Microsoft, in a new tab',
     file: 'Save as a text file',
     onDevice: 'stays on your device',
+    /** Behind every link that saves a file. */
+    saved: 'Saved: {file}',
     whatsapp: 'Send by WhatsApp',
     toWhatsapp: 'goes to Meta, in a new tab',
     phone: 'by telephone',

@@ -278,8 +278,10 @@ export const sw = {
       'Kivinjari chako hakiruhusu kunakili. Maandishi yamechaguliwa: bonyeza Ctrl C au ⌘ C, au kwenye simu, yabonyeze bila kuachia.',
     subject: 'Kichwa',
     wrote: 'Ulichoandika',
-    leaving:
-      'Kinabaki hapa hadi ukiondoe, upakie ukurasa upya au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
+    kept: 'Ulichoandika kinabaki kwenye kichupo hiki hadi ukiondoe au ufunge kichupo.',
+    /** Where the browser allows no storage. */
+    notKept:
+      'Ulichoandika kinabaki hapa hadi ukiondoe, upakie ukurasa upya au uondoke kwenye ukurasa huu, na hakipo mahali pengine.',
     noProgram: 'Kifaa hiki hakina programu ya barua pepe?',
     gmail: 'Fungua katika Gmail',
     toGoogle: 'hupelekwa Google, kichupo kipya',
@@ -287,6 +289,8 @@ export const sw = {
     toMicrosoft: 'hupelekwa Microsoft, kichupo kipya',
     file: 'Hifadhi kama maandishi',
     onDevice: 'hubaki kwenye kifaa chako',
+    /** Behind every link that saves a file. */
+    saved: 'Imehifadhiwa: {file}',
     whatsapp: 'Tuma kwa WhatsApp',
     toWhatsapp: 'hupelekwa Meta, kichupo kipya',
     phone: 'kwa simu',

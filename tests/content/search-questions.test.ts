@@ -18,6 +18,7 @@ const LEAST = {
   heldOutAgain: 0.9,
   heldOutThird: 0.9,
   heldOutFourth: 0.9,
+  heldOutFifth: 0.9,
   kiswahili: 0.95,
 };
 /** Sets that are asked of another edition than the first. */

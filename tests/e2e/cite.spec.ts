@@ -1,4 +1,4 @@
-import { pieceOf } from './content';
+import { eventsAt, pieceOf } from './content';
 import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
@@ -31,6 +31,38 @@ test('what came of copying is in a phone’s window', async ({ page, context }) 
   await button.click();
   await expectInWindow(page.getByText('Copied.'));
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [360, 640],
+] as const)
+  test(`at ${width}×${height} a saved file is told of beside its link, which stays where it was`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const event = eventsAt(new Date().toISOString()).coming[0];
+    for (const route of [piece, ...(event ? [`insights/events/${event.slug}/`] : [])]) {
+      await page.goto(route);
+      for (const summary of await page.locator('main summary').all()) {
+        if (/^(Cite|Pass)/.test((await summary.textContent()) ?? '')) await summary.click();
+      }
+      const links = page.locator('[data-action=file]').filter({ visible: true });
+      expect(await links.count()).toBeGreaterThan(0);
+      for (const link of await links.all()) {
+        await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        const before = await link.boundingBox();
+        const download = page.waitForEvent('download');
+        await link.click();
+        const name = (await download).suggestedFilename();
+        const told = page
+          .getByRole('status')
+          .filter({ hasText: `Saved: ${name}` })
+          .last();
+        await expectInWindow(told);
+        expect(await link.boundingBox()).toEqual(before);
+      }
+    }
+  });
 
 test.describe('with a thumb', () => {
   test.use({ hasTouch: true });

@@ -203,3 +203,16 @@ test('on a phone each stroke of an event’s trail follows its name', async ({ p
     }
   }
 });
+
+test('wherever a recording is offered, it is said beside it where that leads', async ({ page }) => {
+  await page.clock.setFixedTime(AFTER);
+  const recorded = eventsAt(AFTER).all.find(({ recording }) => recording);
+  for (const route of [list, `${list}${recorded?.slug}/`]) {
+    await page.goto(route);
+    const offers = page.getByRole('link', { name: /^Watch Recording/ }).filter({ visible: true });
+    expect(await offers.count()).toBeGreaterThan(0);
+    for (const offer of await offers.all()) {
+      await expect(offer.locator('xpath=..')).toContainText('The recording is sent on request.');
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import { application, fillIn, hydrateForm, inquiry, openForm, panelOf } from './filling';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -6,7 +7,7 @@ for (const [route, id, answers] of [
   ['contact/', 'inquiry', inquiry],
   ['careers/', 'application', application],
 ] as const) {
-  test(`a half-written form on /${route} survives a reload and ends when it is submitted`, {
+  test(`a form on /${route} survives a reload, half-written and submitted, until it is dismissed`, {
     tag: '@engines',
   }, async ({ page }) => {
     const form = await openForm(page, route, id);
@@ -23,9 +24,25 @@ for (const [route, id, answers] of [
     expect(await written()).toBe(before);
     await form.getByRole('button').click();
     await expect(panelOf(page)).toBeFocused();
+    await expectInWindow(panelOf(page).getByText('What you wrote stays in this tab'));
+    // What is left to do, and the text of the mail, are in the window again, with the answers in their fields.
+    const left = form.getByText('One step left: press Send in your mail program.');
+    await page.reload();
+    await expectInWindow(left);
+    await expect(left).toBeFocused();
+    await expect(form.locator('pre')).toContainText('amina@example.org');
+    await page.goto('about/');
+    await page.goBack();
+    await expectInWindow(left);
+    expect(await written()).toBe(before);
+    await hydrateForm(form);
+    await form.getByRole('button').click();
+    await page.getByRole('button', { name: 'Dismiss, and write another' }).click();
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Amina');
+    await expect(left).toBeHidden();
     await page.reload();
     expect(await written()).not.toContain('Amina');
+    await expect(left).toBeHidden();
   });
 }
 
@@ -82,5 +99,9 @@ for (const [name, block] of [
     await form.getByRole('button').click();
     await expect(panelOf(page)).toBeFocused();
     expect(mails[0]?.body).toContain('We need a second pair of eyes.');
+    // What the panel says of its stay is true here, too.
+    await expect(
+      panelOf(page).getByText(/^What you wrote stays here until you dismiss it/),
+    ).toBeVisible();
   });
 }

@@ -83,3 +83,17 @@ test('the home page thanks for 3000 ms and returns with an empty field', async (
   await expect(form.getByLabel('Work email')).toHaveValue('');
   await expect(form).toBeVisible();
 });
+
+test('an address half typed is there again after a reload and on Back', async ({ page }) => {
+  await page.goto('about/');
+  const field = boxOf(page, 'footer').getByLabel('Work email');
+  await field.focus();
+  await field.pressSequentially('amina@');
+  await expect.poll(() => page.evaluate(() => history.state?.email)).toBe('amina@');
+  await page.reload();
+  await expect(field).toHaveValue('amina@');
+  await page.goto('careers/');
+  await expect(page.locator('#newsletter-footer')).toHaveValue('');
+  await page.goBack();
+  await expect(field).toHaveValue('amina@');
+});

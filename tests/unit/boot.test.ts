@@ -278,6 +278,42 @@ describe('drafts', () => {
     ]);
   });
 
+  it('that were handed to the mail program say again what is left to do, until they are edited', async () => {
+    const page = form.replace(
+      '</form>',
+      '<div data-opened hidden><p tabindex="-1">One step left</p><pre></pre></div></form>',
+    );
+    const told = () => document.querySelector('[data-opened]') as HTMLElement;
+    const loadAnew = async () => {
+      jest.resetModules();
+      document.body.innerHTML = page;
+      await load();
+    };
+    Element.prototype.scrollIntoView = jest.fn();
+    sessionStorage.setItem(
+      'draft:inquiry',
+      JSON.stringify([
+        ['name', 'Amina'],
+        ['message', 'Keep me'],
+        ['sent', ''],
+      ]),
+    );
+    // Visited anew it is there; loaded anew, where the panel stood before, it is in the window.
+    history.scrollRestoration = 'auto';
+    await loadAnew();
+    expect(told()).toBeVisible();
+    expect(told()).toHaveTextContent('Keep me');
+    expect(told().querySelector('p')).not.toHaveFocus();
+    history.scrollRestoration = 'manual';
+    await loadAnew();
+    expect(told().querySelector('p')).toHaveFocus();
+    expect(field('name').value).toBe('Amina');
+    field('message').dispatchEvent(new Event('input', { bubbles: true }));
+    await loadAnew();
+    expect(told()).not.toBeVisible();
+    expect(field('message').value).toBe('Keep me');
+  });
+
   it('end when the form is emptied', async () => {
     await write();
     document.forms[0]?.reset();
@@ -295,6 +331,37 @@ describe('drafts', () => {
     document.body.innerHTML = form;
     await expect(load()).resolves.toBeDefined();
     expect(field('name').value).toBe('');
+  });
+});
+
+describe('a link to a file', () => {
+  it('is followed, and says behind itself what was saved', async () => {
+    document.body.innerHTML =
+      '<a href="/a.bib" download data-action="file">Save</a><span role="status" data-saved="Saved: a.bib"></span>';
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    await boot();
+    let followed = false;
+    const end = (event: Event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener('click', end, { once: true });
+    (document.querySelector('a') as HTMLAnchorElement).click();
+    expect(followed).toBe(true);
+    expect(document.querySelector('[role=status]')).toHaveTextContent('Saved: a.bib');
+    expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
+  });
+});
+
+describe('the address typed for the newsletter', () => {
+  it('is in its field again where its entry of the history is shown', async () => {
+    document.body.innerHTML = '<input type="email" id="newsletter-footer">';
+    history.replaceState({ email: 'amina@example.org' }, '');
+    await boot();
+    dispatchEvent(new Event('pageshow'));
+    expect(document.querySelector('input')).toHaveValue('amina@example.org');
+    history.replaceState(null, '');
   });
 });
 

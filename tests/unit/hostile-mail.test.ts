@@ -134,7 +134,7 @@ test('without React: one mail, its headers, and the text or its marked beginning
   });
   startMailtoFallback();
   document.body.innerHTML =
-    '<form data-draft="x" action="mailto:info@firm.example?subject=x"><input name="firstName"><textarea name="message"></textarea></form>';
+    '<form data-draft="x" action="mailto:info@firm.example?subject=x"><input name="firstName"><textarea name="message"></textarea><div data-opened><pre></pre></div></form>';
   const [form] = document.forms;
   const [name, message] = [...document.querySelectorAll<HTMLInputElement>('[name]')];
   fc.assert(

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
+import { startDrafts } from '@/lib/browser/boot/drafts';
 import { startErrorSummary } from '@/lib/browser/boot/error-summary';
 import { startFormErrors } from '@/lib/browser/boot/form-errors';
 import { labels } from '@/lib/labels';
@@ -37,7 +38,9 @@ const opened = catchMail();
 beforeAll(() => {
   startFormErrors();
   startErrorSummary();
+  startDrafts();
 });
+beforeEach(() => sessionStorage.clear());
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
@@ -131,7 +134,7 @@ describe('a complete form', () => {
     expect(opened[1]).toContain('mailto:amina@example.org');
   });
 
-  it('is emptied, shows the toast, and keeps what was written in a panel that takes the focus', async () => {
+  it('is gone, shows the toast, and keeps what was written in a panel that takes the focus', async () => {
     const user = setup();
     await fillIn(user, 'Two\nlines');
     await send(user);
@@ -142,7 +145,7 @@ describe('a complete form', () => {
     expect(within(panel).getByLabelText<HTMLTextAreaElement>(labels.sent.wrote).value).toContain(
       'Two\nlines',
     );
-    expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('');
+    expect(field(/First name/)).not.toBeVisible();
     expect(
       within(panel)
         .getAllByRole('link')
@@ -156,6 +159,33 @@ describe('a complete form', () => {
       'data:text/plain;charset=utf-8',
       'mailto:amina@example.org',
     ]);
+  });
+
+  it('is kept for a reload until the panel is dismissed, and the panel says so', async () => {
+    const user = setup();
+    await fillIn(user, 'Keep me');
+    await send(user);
+    expect(screen.getByText(labels.sent.kept)).toBeInTheDocument();
+    expect(JSON.parse(sessionStorage.getItem('draft:inquiry') ?? '')).toEqual(
+      expect.arrayContaining([
+        ['message', 'Keep me'],
+        ['sent', ''],
+      ]),
+    );
+    await user.click(screen.getByRole('button', { name: labels.sent.dismiss }));
+    expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
+  });
+
+  it('that could not be kept is not said to be', async () => {
+    const user = setup();
+    await fillIn(user, 'Keep me');
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await send(user);
+    expect(screen.getByText(labels.sent.notKept)).toBeInTheDocument();
+    expect(screen.queryByText(labels.sent.kept)).not.toBeInTheDocument();
+    full.mockRestore();
   });
 
   it('comes back empty when the panel is dismissed', async () => {

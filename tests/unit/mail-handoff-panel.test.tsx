@@ -16,6 +16,7 @@ function setup(whatsapp = '+254 700 000 000') {
       message={fitMail(message, '[cut]')}
       confirmation={fitMail(confirmation, '[cut]')}
       whole={{ message, confirmation }}
+      kept
       words={labels.sent}
       firm="Upeo Consulting"
       phone="+254 711 000 000"

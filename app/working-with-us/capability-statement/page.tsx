@@ -2,7 +2,7 @@ import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainText } from '@/components/procurement/plain-text';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
-import { Link } from '@/components/ui/link';
+import { FileLink } from '@/components/ui/file-link';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { capabilityStatement } from '@/lib/content/types/capability-statement';
@@ -44,10 +44,15 @@ async function DownloadStatement() {
       className="flex flex-wrap items-center gap-4 border-t-2 border-horizon bg-(--raised) p-4 sm:p-6"
       data-noprint
     >
-      <Link href={`/downloads/${statementPdfName}`} download className="btn">
+      <FileLink
+        href={`/downloads/${statementPdfName}`}
+        download
+        className="btn"
+        saved={labels.sent.saved}
+      >
         {statement.download}
         <span className="sr-only">: {title}</span>
-      </Link>
+      </FileLink>
       <span className="text-small text-ink-2">
         {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}
         <span className="block">{interpolate(statement.asOf, { date: formatDate(date) })}</span>

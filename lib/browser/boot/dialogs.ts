@@ -5,11 +5,15 @@
  * An open dialog is an entry of the history, so that a phone's Back closes it. Closed in another way it
  * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it: the
  * drawer is then passed over, and a search (`asked`, written by components/islands/restore-result) stands
- * open with its question.
+ * open with its question. The address typed for the newsletter, which an entry keeps too
+ * (components/islands/subscribe-form), is put back here as well: one question to the history costs fewer bytes.
  */
 
 /** The entry of an open dialog: none, on top, or on its way out, which takes the browser a moment. */
-let entry: '' | 'top' | 'leaving' = '';
+const NONE = 0;
+const ON_TOP = 1;
+const LEAVING = 2;
+let entry: typeof NONE | typeof ON_TOP | typeof LEAVING = NONE;
 
 const anyOpen = () => document.querySelector('dialog[open]');
 
@@ -17,7 +21,7 @@ const anyOpen = () => document.querySelector('dialog[open]');
 function enter() {
   if (entry) return;
   history.pushState({ ...history.state, dialog: 1 }, '');
-  entry = 'top';
+  entry = ON_TOP;
 }
 
 export function openDialog(id: string) {
@@ -36,8 +40,8 @@ export function closeDialogs() {
 
 /** The entry has been left already: closes what is open without going back once more. */
 function leave() {
-  const again = entry === 'leaving' && anyOpen();
-  entry = '';
+  const again = entry === LEAVING && anyOpen();
+  entry = NONE;
   // What was opened while the entry went out stays open, with one of its own.
   if (again) enter();
   else closeDialogs();
@@ -48,9 +52,10 @@ export function startDialogs() {
   addEventListener('pagehide', leave);
   addEventListener('popstate', leave);
   addEventListener('pageshow', () => {
-    const { asked, dialog } = history.state ?? {};
+    const { asked, dialog, email } = history.state ?? {};
+    if (email) (document.querySelector('[id^=newsletter-]') as HTMLInputElement).value = email;
     if (asked) {
-      entry = 'top';
+      entry = ON_TOP;
       const field = document.getElementById('search-dialog-query') as HTMLInputElement;
       field.value = asked;
       openDialog('search');
@@ -59,7 +64,7 @@ export function startDialogs() {
     } else if (dialog) history.back();
   });
   // The group that a press closes may have stood above the one that it opens.
-  document.addEventListener(
+  addEventListener(
     'toggle',
     ({ target }) =>
       (target as Element)
@@ -67,11 +72,11 @@ export function startDialogs() {
         ?.firstElementChild?.scrollIntoView({ block: 'nearest' }),
     true,
   );
-  document.addEventListener(
+  addEventListener(
     'close',
     () => {
-      if (entry !== 'top' || anyOpen()) return;
-      entry = 'leaving';
+      if (entry !== ON_TOP || anyOpen()) return;
+      entry = LEAVING;
       history.back();
     },
     true,

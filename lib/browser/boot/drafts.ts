@@ -1,16 +1,12 @@
 /**
  * Half-written forms survive a reload. Every `form[data-draft]` is kept in session storage as it is
- * written and put back before it is painted; submitting resets the form, and that ends the draft.
+ * written and put back before it is painted; so is one that was handed to the mail program, until what then
+ * takes its place is dismissed (components/islands/use-mail-form): that resets the form, and ends the draft.
  * Works before React has hydrated, and without it.
  */
+import { tellOpened } from './mailto-fallback';
 
 const keyOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
-/** The form, or that of a field, wherever the field stands (`form=`); null for other things. */
-const formOf = ({ target }: Event) => {
-  const { form = target } = target as HTMLInputElement;
-  const draft = form as HTMLFormElement | null;
-  return draft?.dataset?.draft ? draft : null;
-};
 
 function save(form: HTMLFormElement) {
   try {
@@ -24,6 +20,8 @@ function restore(form: HTMLFormElement) {
   try {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
     for (const [name, value] of saved as [string, string][]) {
+      // The last one, written as the mail was made. What is left to do is shown again where it was shown.
+      if (name === 'sent') tellOpened(form, history.scrollRestoration === 'manual');
       // One field, or the radio buttons of one name, which are a list and have no type.
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       if (!field || typeof value !== 'string') continue;
@@ -43,14 +41,14 @@ export function restoreDrafts() {
 
 export function startDrafts() {
   restoreDrafts();
-  document.addEventListener('input', (event) => {
-    const form = formOf(event);
-    if (form) save(form);
+  addEventListener('input', ({ target }) => {
+    // That of a field, wherever the field stands (`form=`).
+    const { form } = target as HTMLInputElement;
+    if (form?.dataset.draft) save(form);
   });
-  document.addEventListener('reset', (event) => {
-    const form = formOf(event);
+  addEventListener('reset', ({ target }) => {
     try {
-      if (form) sessionStorage.removeItem(keyOf(form));
+      sessionStorage.removeItem(keyOf(target as HTMLFormElement));
     } catch {
       // Nothing was stored either.
     }

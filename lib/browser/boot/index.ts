@@ -31,16 +31,17 @@ startFormErrors();
 startTallTables();
 startServiceWorkerConsent();
 
-document.addEventListener('click', (event) => {
+addEventListener('click', (event) => {
   const target = event.target as Element;
   // Its content fills a dialog: what is pressed as the dialog itself is its backdrop.
-  if (target instanceof HTMLDialogElement) target.close();
+  if (target.matches('dialog')) (target as HTMLDialogElement).close();
   const control = target.closest<HTMLElement>('[data-action]');
   if (!control) return;
   const { action, consentChoice } = control.dataset;
-  // A menu's button, a mail link and the way to another language do by themselves what they are for; what
-  // the others would do by themselves is for pages without scripts.
-  if (!['menu', 'mail', 'language'].includes(action as string)) event.preventDefault();
+  const next = control.nextElementSibling as HTMLElement;
+  // A menu's button, a mail link, a file and the way to another language do by themselves what they are for;
+  // what the others would do by themselves is for pages without scripts.
+  if (!['menu', 'mail', 'file', 'language'].includes(action as string)) event.preventDefault();
   switch (action) {
     case 'theme':
       nextTheme();
@@ -68,7 +69,11 @@ document.addEventListener('click', (event) => {
       break;
     case 'mail':
       // What to do where no mail program opens.
-      (control.nextElementSibling as HTMLElement).showPopover?.();
+      next.showPopover?.();
+      break;
+    case 'file':
+      next.textContent = next.dataset.saved as string;
+      next.scrollIntoView({ block: 'nearest' });
       break;
     case 'menu':
       keepOpenAfterHover(event, control.closest('[data-menu]'));

@@ -10,7 +10,7 @@ const KEY = 'language';
 /** Runs before the first paint. */
 export function startLanguage() {
   const chosen = stored(KEY);
-  root.toggleAttribute('data-elsewhere', !!chosen && chosen !== root.lang);
+  root.toggleAttribute('data-elsewhere', (chosen || root.lang) !== root.lang);
 }
 
 /** The way to another language was taken, or the visitor stays in that of the page. */

@@ -11,14 +11,14 @@
 import { mosaicPlaces } from '../../filter/mosaic';
 import { loadDecoration } from './load-pictures';
 
+const address = new URLSearchParams(location.search);
 const list = document.querySelector<HTMLElement>('[data-batch]');
 const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
-const address = new URLSearchParams(location.search);
 const question = address.get('q');
 const field = document.querySelector<HTMLInputElement>('main [name=q]');
 if (field && question) {
   field.value = question;
-  (document.querySelector('[data-searching]') as HTMLElement).hidden = false;
+  document.querySelector('[data-searching]')?.removeAttribute('hidden');
 }
 const ofTopic = entries.filter((entry) => entry.dataset.topic === address.get('topic'));
 const batch = Number(list?.dataset.batch);

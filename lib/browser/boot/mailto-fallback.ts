@@ -21,32 +21,42 @@ function printed(fields: Iterable<Element>, name: string, value: FormDataEntryVa
   return `${question?.split(/\.?\s[*(]|\.$/)[0] ?? name}: ${option?.textContent ?? value}`;
 }
 
+/**
+ * Says in the form that one step is left, with the answers as a text to copy.
+ * @param show brings it into the window, with the focus
+ * @returns the address of the mail
+ */
+export function tellOpened(form: HTMLFormElement, show: boolean): string {
+  const fields = form.elements as HTMLFormControlsCollection & Record<string, HTMLInputElement>;
+  const answers = [...new FormData(form)].map(([name, value]) => printed(fields, name, value));
+  // The subject ends in the option that the form is about.
+  const about = (fields.solution ?? fields.position)?.value;
+  const action = form.action + (about ? `%20-%20${about}` : '');
+  const mail = (text: string) =>
+    `${action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  // No character is shorter than one of the address.
+  const text = answers.join('\n');
+  const characters = [...text].slice(0, MAILTO_LIMIT);
+  let href = mail(text);
+  while (href.length > MAILTO_LIMIT) {
+    characters.splice(-20);
+    href = mail(`${characters.join('')}\n[…]`);
+  }
+  const told = form.querySelector('[data-opened]') as HTMLElement;
+  told.hidden = false;
+  (told.querySelector('pre') as Element).textContent = `${action.split(/[:?]/)[1]}\n${text}`;
+  if (show) {
+    told.querySelector('p')?.focus({ preventScroll: true });
+    told.scrollIntoView();
+  }
+  return href;
+}
+
 export function startMailtoFallback() {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     if (event.defaultPrevented || !form.dataset.draft) return;
     event.preventDefault();
-    const fields = form.elements as HTMLFormControlsCollection & Record<string, HTMLInputElement>;
-    const answers = [...new FormData(form)].map(([name, value]) => printed(fields, name, value));
-    // The subject ends in the option that the form is about.
-    const about = (fields.solution ?? fields.position)?.value;
-    const action = form.action + (about ? `%20-%20${about}` : '');
-    const mail = (text: string) =>
-      `${action}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
-    // No character is shorter than one of the address.
-    const text = answers.join('\n');
-    const characters = [...text].slice(0, MAILTO_LIMIT);
-    let href = mail(text);
-    while (href.length > MAILTO_LIMIT) {
-      characters.splice(-20);
-      href = mail(`${characters.join('')}\n[…]`);
-    }
-    Object.assign(document.createElement('a'), { href }).click();
-    // Shown by lib/browser/boot/form-errors.
-    const told = form.querySelector('[data-opened]');
-    const copy = told?.querySelector('pre');
-    if (copy) copy.textContent = `${action.split(/[:?]/)[1]}\n${text}`;
-    told?.querySelector('p')?.focus({ preventScroll: true });
-    told?.scrollIntoView();
+    Object.assign(document.createElement('a'), { href: tellOpened(form, true) }).click();
   });
 }

@@ -41,7 +41,7 @@ function onPointerOver(event: PointerEvent) {
   clearTimeout(closeTimer);
   if (left) closeTimer = setTimeout(close, CLOSE_DELAY, left);
   if (menu) {
-    const skip = openPanel(left) || Date.now() - closedAt < SKIP_DELAY;
+    const skip = openPanel(left) || Date.now() < closedAt + SKIP_DELAY;
     if (skip) clearTimeout(closeTimer);
     openTimer = setTimeout(open, skip ? 0 : OPEN_DELAY, menu);
   }
@@ -56,9 +56,9 @@ export function keepOpenAfterHover(event: Event, menu: Element | null) {
 
 export function startMenus() {
   if (!HTMLElement.prototype.showPopover) return;
-  document.addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
-  document.addEventListener('pointerover', onPointerOver);
-  document.addEventListener('focusout', (event) => {
+  addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
+  addEventListener('pointerover', onPointerOver);
+  addEventListener('focusout', (event) => {
     const menu = (event.target as Element).closest('[data-menu]');
     const to = event.relatedTarget as Element | null;
     if (menu && to && !menu.contains(to)) close(menu);

@@ -7,12 +7,11 @@ import { savesData } from '../loader/saves-data';
 import { visitMessage } from '../offline/visit-message';
 import { root } from './root';
 
-let fetched = false;
+let script: HTMLScriptElement | undefined;
 
 function fetchFile() {
-  if (fetched) return;
-  fetched = true;
-  const script = document.createElement('script');
+  if (script) return;
+  script = document.createElement('script');
   script.src = `${process.env.BASE_PATH}/copies.js`;
   document.head.append(script);
 }
@@ -32,9 +31,6 @@ export function startServiceWorkerConsent() {
   };
   addEventListener('consentchange', follow);
   // A page rendered ahead is not being read yet, and copies never delay what is.
-  if ((document as { prerendering?: boolean }).prerendering) {
-    document.addEventListener('prerenderingchange', start, { once: true });
-  } else {
-    addEventListener('load', start, { once: true });
-  }
+  const { prerendering } = document as { prerendering?: boolean };
+  addEventListener(prerendering ? 'prerenderingchange' : 'load', start);
 }

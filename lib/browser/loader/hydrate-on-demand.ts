@@ -106,7 +106,8 @@ function onInteraction(event: Event) {
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
   const passingBy = event.type === 'pointerover';
   if (!(passingBy && savesData())) hydrate();
-  if (!document.getElementById('hydration-scripts') && document.readyState !== 'loading') return;
+  // The page has none, and none will come.
+  if (!hydrating && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
     // A search form leads to its page by itself.
@@ -125,7 +126,7 @@ function onInteraction(event: Event) {
 function start() {
   if (!location.search || !document.querySelector('[data-hydrate=query]')) return;
   const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', hydrate);
+  if (prerendering) addEventListener('prerenderingchange', hydrate);
   else hydrate();
 }
 
@@ -137,8 +138,6 @@ export function listen() {
       passive: type === 'touchstart',
     });
   }
-  document.addEventListener('islandready', ({ target }) =>
-    replayEvents(({ island }) => island === target),
-  );
+  addEventListener('islandready', ({ target }) => replayEvents(({ island }) => island === target));
   addEventListener('DOMContentLoaded', start);
 }

@@ -7,6 +7,7 @@ import { allowOwnScripts } from './trusted-types';
 /** Filled in by lib/export/compile-loader.mjs. */
 declare const SPECULATION_RULES: string;
 
-allowOwnScripts(SPECULATION_RULES);
-speculate(SPECULATION_RULES);
+const rules = SPECULATION_RULES;
+allowOwnScripts(rules);
+speculate(rules);
 listen();
