@@ -7,9 +7,16 @@ import { topics } from '@/lib/content/pages/topics';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
+import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
+import {
+  assertOwnDrawings,
+  insightById,
+  insights,
+  relatedTo,
+} from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
+import { requireFeature } from '@/lib/content/relations/require-feature';
 import { recommendedReading } from '@/lib/content/relations/service-links';
 import { tenderFile } from '@/lib/content/relations/tender-file';
 import { navigation } from '@/lib/content/routes/navigation';
@@ -63,16 +70,20 @@ export function checkContent(): CheckedContent {
 /** What names a piece, a page or a person. */
 const references = (): Check[] => [
   ...insights().map((piece) => () => relatedTo(piece)),
+  assertOwnDrawings,
   ...services().map((service) => () => recommendedReading(service, 1)),
   ...services().map(({ id, feature }) => () => {
     if (!('positionStatement' in feature)) return;
     const { piece } = feature.positionStatement;
     insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
   }),
+  ...services().map(
+    (service) => () => requireFeature('services', service, drawnFeatures.services[service.id]),
+  ),
   ...industries().map(
-    ({ id, feature }) =>
+    ({ id }) =>
       () =>
-        industryPage(id, feature.kind),
+        industryPage(id, drawnFeatures.industries[id]),
   ),
   () =>
     homePage().reading.pieces.map((id) =>

@@ -5,6 +5,7 @@ import { ReadingLog } from '@/components/service/reading-log';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
+import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
@@ -18,7 +19,9 @@ export default function MonitoringPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="stand" closing="tea">
-      <FeatureHorizonChart {...requireFeature('services', service, 'horizon-chart')} />
+      <FeatureHorizonChart
+        {...requireFeature('services', service, drawnFeatures.services.monitoring)}
+      />
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />

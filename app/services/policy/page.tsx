@@ -7,6 +7,7 @@ import { Redraft } from '@/components/service/redraft';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
+import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { insightById } from '@/lib/content/relations/insights';
 import { requireFeature } from '@/lib/content/relations/require-feature';
@@ -21,7 +22,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function PolicyPage() {
   const service = serviceById(id);
-  const path = requireFeature('services', service, 'bill-path');
+  const path = requireFeature('services', service, drawnFeatures.services.policy);
   return (
     <ServicePage service={service} variant="through">
       <FeatureBillPath {...path} />

@@ -6,6 +6,7 @@ import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
+import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
@@ -17,7 +18,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function ResearchPage() {
   const service = serviceById(id);
-  const transect = requireFeature('services', service, 'transect');
+  const transect = requireFeature('services', service, drawnFeatures.services.research);
   return (
     <ServicePage service={service} variant="slab" closing="earth">
       <Audience of="research" {...service.audience} />

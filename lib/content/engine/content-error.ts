@@ -16,7 +16,13 @@ export class ContentError extends Error {
 
 /** One sentence for each issue of a failed parse: `field: found …, expected …`. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
-  return issues.flatMap((issue) => describeIssue(issue, data));
+  const wrongTypes = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
+  );
+  // Of what is no list, how long a list has to be says nothing.
+  const isTold = ({ code, path }: z.core.$ZodIssue) =>
+    code === 'too_big' || code === 'too_small' ? !wrongTypes.has(fieldName(path)) : true;
+  return issues.filter(isTold).flatMap((issue) => describeIssue(issue, data));
 }
 
 function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
@@ -54,12 +60,26 @@ function expected(issue: z.core.$ZodIssue): string {
         ? `exactly ${issue.maximum}${unit(issue.origin, issue.maximum)}`
         : `at most ${issue.maximum}${unit(issue.origin, issue.maximum)}`;
     case 'invalid_format':
-      return issue.message.startsWith('Invalid')
-        ? `text in the form ${issue.format}`
-        : issue.message;
+      return issue.message.startsWith('Invalid') ? formOf(issue) : issue.message;
+    case 'invalid_union':
+      return unionOf(issue);
     default:
       return issue.message;
   }
+}
+
+function formOf({ format, prefix, includes }: z.core.$ZodIssueInvalidStringFormat & Parts): string {
+  if (format === 'starts_with') return `text that begins with ${JSON.stringify(prefix)}`;
+  if (format === 'includes') return `text that holds ${JSON.stringify(includes)}`;
+  return `text in the form ${format}`;
+}
+
+type Parts = { prefix?: string; includes?: string };
+
+/** Groups of several kinds: their names, from the parser's own "Expected 'bars' | 'lines'". */
+function unionOf({ message }: z.core.$ZodIssue): string {
+  const kinds = [...message.matchAll(/'([^']+)'/g)].map(([, kind]) => JSON.stringify(kind));
+  return kinds.length > 0 ? `one of ${kinds.join(', ')}` : message;
 }
 
 function unit(origin: string, count: number | bigint): string {

@@ -157,6 +157,7 @@ function readEntry<S extends z.ZodType>(
     ]);
   }
   const source = readText(relative, file);
+  assertOneVersion(source, file);
   const { matter, body: english } = splitFrontMatter(source, file);
   if (!english && relative.endsWith('.md')) {
     throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
@@ -176,6 +177,15 @@ function readEntry<S extends z.ZodType>(
   const entry = { slug, file, data: checked.data, body, bodyLanguage };
   checkedFiles.set(relative, { raw: values, schema, entry });
   return entry;
+}
+
+/** Two people have changed the same words, and git has left both: no parser says so. */
+function assertOneVersion(source: string, file: string): void {
+  const line = source.split('\n').findIndex((one) => /^<{7}(?: |$)/.test(one));
+  if (line < 0) return;
+  throw new ContentError(file, [
+    `line ${line + 1}: found <<<<<<<, with which two versions of the file begin to differ, expected one of the two, without the lines of <, = and >`,
+  ]);
 }
 
 function readText(relative: string, file: string): string {

@@ -110,6 +110,8 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
   RESOURCE_EXHAUSTION: PLAIN,
 };
 
+/** `title: *Maize* in stores`: the parser stumbles further on, over what follows the sign. */
+const SIGN = /^(?:- )?[\w-]+:\s+[*&!@%`]/;
 /** Letters of a line that a message repeats. */
 const SHOWN = 60;
 
@@ -124,14 +126,14 @@ export function explainYamlError(
   document: Document,
   text: string,
 ): { offset: number; sentence: string } {
-  const known = slips[error.code];
-  const { found, expected } =
-    'found' in known ? known : (known.find(([word]) => word.test(error.message))?.[1] ?? PLAIN);
   const offset = /closing ["']quote/.test(error.message)
     ? openedAt(document, error.pos[0])
     : error.pos[0];
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const line = (text.slice(start).split('\n')[0] ?? '').trim();
+  const known = SIGN.test(line) ? slips.BAD_SCALAR_START : slips[error.code];
+  const { found, expected } =
+    'found' in known ? known : (known.find(([word]) => word.test(error.message))?.[1] ?? PLAIN);
   const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
   return {
     offset,

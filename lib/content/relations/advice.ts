@@ -1,6 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { contentRoot } from '@/lib/content/engine/read';
 import { kindFacts } from '@/lib/content/kinds';
+import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
 import { people } from '@/lib/content/types/person';
 import { countWords } from '@/lib/format/reading-time';
+import { languages } from '@/lib/languages';
 import type { Photo } from '@/lib/photo/photo';
 import { insights } from './insights';
 
@@ -17,6 +22,7 @@ export function contentAdvice(): string[] {
       return length ? [`${file}: the text: ${length}`] : [];
     }),
     ...sameOrder(),
+    ...foldersNobodyReads(),
     ...[...people(), ...pieces].flatMap(({ photo }) => photoAdvice(photo)),
     ...people()
       .filter(({ id }) => !heard.has(id))
@@ -38,6 +44,25 @@ const sameOrder = (): string[] =>
         ]
       : [];
   });
+
+/** A folder of somebody's own: its pieces would be waited for in vain. */
+function foldersNobodyReads(): string[] {
+  const known = new Set([
+    ...Object.keys(folderSchemas),
+    ...Object.keys(fileSchemas).map((file) => path.dirname(file)),
+    ...languages.map(({ id }) => id),
+  ]);
+  return fs
+    .readdirSync(contentRoot(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.has(entry.name))
+    .filter(({ name }) =>
+      fs.readdirSync(path.join(contentRoot(), name)).some((file) => !file.endsWith('.ts')),
+    )
+    .map(
+      ({ name }) =>
+        `content/${name}: found a folder that nothing reads, one of ${Object.keys(folderSchemas).join(', ')} is wanted`,
+    );
+}
 
 /** Wider than the widest file that is made of a photo, by far. */
 const WIDE = 6000;

@@ -13,6 +13,23 @@ export function insights(): readonly Insight[] {
   );
 }
 
+/**
+ * Two pieces with one drawing would look like one piece: an editor is told, and the tests of the pictures say so.
+ * @throws ContentError naming the newer of the two
+ */
+export function assertOwnDrawings(): void {
+  const pieces = insights();
+  for (const [index, { picture, file }] of pieces.entries()) {
+    const other = pieces
+      .slice(index + 1)
+      .find((one) => picture && one.picture?.draws === picture.draws);
+    if (!picture || !other) continue;
+    throw new ContentError(file, [
+      `picture.draws: found ${JSON.stringify(picture.draws)}, which ${other.file} draws too, expected a drawing of its own, or no picture`,
+    ]);
+  }
+}
+
 /** Pieces to read (no events, no newsletter issues), newest first. */
 export function readableInsights(): Insight[] {
   return insights().filter(isArticleLike);
