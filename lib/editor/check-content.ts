@@ -7,7 +7,7 @@ import { topics } from '@/lib/content/pages/topics';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import {
   assertOwnDrawings,
@@ -16,7 +16,6 @@ import {
   relatedTo,
 } from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { recommendedReading } from '@/lib/content/relations/service-links';
 import { tenderFile } from '@/lib/content/relations/tender-file';
 import { navigation } from '@/lib/content/routes/navigation';
@@ -78,12 +77,14 @@ const references = (): Check[] => [
     insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
   }),
   ...services().map(
-    (service) => () => requireFeature('services', service, drawnFeatures.services[service.id]),
+    ({ id }) =>
+      () =>
+        serviceDrawing(id),
   ),
   ...industries().map(
     ({ id }) =>
       () =>
-        industryPage(id, drawnFeatures.industries[id]),
+        industryPage(id),
   ),
   () =>
     homePage().reading.pieces.map((id) =>

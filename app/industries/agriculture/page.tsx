@@ -5,10 +5,9 @@ import { IndustryPage, industryMetadata } from '@/components/industry/industry-p
 import { Offerings } from '@/components/industry/offerings';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('agriculture', drawnFeatures.industries.agriculture);
+const load = () => industryPage('agriculture');
 
 export const generateMetadata = () => industryMetadata(load());
 

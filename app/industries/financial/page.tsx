@@ -3,10 +3,9 @@ import { FeatureAccount } from '@/components/industry/financial/feature-account'
 import { ServicesAndReading } from '@/components/industry/financial/services-and-reading';
 import { IndustryPage, industryMetadata } from '@/components/industry/industry-page';
 import { PatternHero } from '@/components/industry/pattern-hero';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('financial', drawnFeatures.industries.financial);
+const load = () => industryPage('financial');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -4,10 +4,9 @@ import { IndustryPage, industryMetadata } from '@/components/industry/industry-p
 import { PatternHero } from '@/components/industry/pattern-hero';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('healthcare', drawnFeatures.industries.healthcare);
+const load = () => industryPage('healthcare');
 
 export const generateMetadata = () => industryMetadata(load());
 

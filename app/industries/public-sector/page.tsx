@@ -5,10 +5,9 @@ import { Hero } from '@/components/industry/public-sector/hero';
 import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { Offerings } from '@/components/service/offerings';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('public-sector', drawnFeatures.industries['public-sector']);
+const load = () => industryPage('public-sector');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -4,10 +4,9 @@ import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { FeatureDataFlow } from '@/components/industry/technology/feature-data-flow';
 import { Hero } from '@/components/industry/technology/hero';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('technology', drawnFeatures.industries.technology);
+const load = () => industryPage('technology');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -5,9 +5,8 @@ import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -19,7 +18,7 @@ export default function CapacityPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="hang" closing="tea">
-      <FeatureHandover {...requireFeature('services', service, drawnFeatures.services.capacity)} />
+      <FeatureHandover {...serviceDrawing(id)} />
       <OfferingRows {...service.offerings} />
       <Audience of="capacity" {...service.audience} />
       <Reading variant="pair" {...recommendedReading(service, 2)} />

@@ -5,9 +5,8 @@ import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -19,9 +18,7 @@ export default function CommunicationsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="steps" closing="lake">
-      <FeatureChannelGrid
-        {...requireFeature('services', service, drawnFeatures.services.communications)}
-      />
+      <FeatureChannelGrid {...serviceDrawing(id)} />
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />

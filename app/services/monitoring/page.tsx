@@ -5,9 +5,8 @@ import { ReadingLog } from '@/components/service/reading-log';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -19,9 +18,7 @@ export default function MonitoringPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="stand" closing="tea">
-      <FeatureHorizonChart
-        {...requireFeature('services', service, drawnFeatures.services.monitoring)}
-      />
+      <FeatureHorizonChart {...serviceDrawing(id)} />
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />

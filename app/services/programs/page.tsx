@@ -5,9 +5,8 @@ import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -19,7 +18,7 @@ export default function ProgramsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="left" closing="lake">
-      <FeatureWeave {...requireFeature('services', service, drawnFeatures.services.programs)} />
+      <FeatureWeave {...serviceDrawing(id)} />
       <Offerings variant="weave" {...service.offerings} />
       <Audience of="programs" {...service.audience} />
       <Reading variant="column" {...recommendedReading(service, 3)} />

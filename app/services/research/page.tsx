@@ -6,9 +6,8 @@ import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
-import { drawnFeatures } from '@/lib/content/relations/drawn-features';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -18,7 +17,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function ResearchPage() {
   const service = serviceById(id);
-  const transect = requireFeature('services', service, drawnFeatures.services.research);
+  const transect = serviceDrawing(id);
   return (
     <ServicePage service={service} variant="slab" closing="earth">
       <Audience of="research" {...service.audience} />

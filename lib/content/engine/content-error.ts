@@ -48,9 +48,7 @@ function expected(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return article(issue.expected);
     case 'invalid_value':
-      return issue.values.length === 1
-        ? JSON.stringify(issue.values[0])
-        : `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return oneOf(issue.values);
     case 'too_small':
       return issue.exact
         ? `exactly ${issue.minimum}${unit(issue.origin, issue.minimum)}`
@@ -62,24 +60,21 @@ function expected(issue: z.core.$ZodIssue): string {
     case 'invalid_format':
       return issue.message.startsWith('Invalid') ? formOf(issue) : issue.message;
     case 'invalid_union':
-      return unionOf(issue);
+      return 'options' in issue && issue.options ? oneOf(issue.options) : issue.message;
     default:
       return issue.message;
   }
 }
 
-function formOf({ format, prefix, includes }: z.core.$ZodIssueInvalidStringFormat & Parts): string {
-  if (format === 'starts_with') return `text that begins with ${JSON.stringify(prefix)}`;
-  if (format === 'includes') return `text that holds ${JSON.stringify(includes)}`;
-  return `text in the form ${format}`;
+function formOf(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  return 'prefix' in issue
+    ? `text that begins with ${JSON.stringify(issue.prefix)}`
+    : `text in the form ${issue.format}`;
 }
 
-type Parts = { prefix?: string; includes?: string };
-
-/** Groups of several kinds: their names, from the parser's own "Expected 'bars' | 'lines'". */
-function unionOf({ message }: z.core.$ZodIssue): string {
-  const kinds = [...message.matchAll(/'([^']+)'/g)].map(([, kind]) => JSON.stringify(kind));
-  return kinds.length > 0 ? `one of ${kinds.join(', ')}` : message;
+function oneOf(values: readonly unknown[]): string {
+  const quoted = values.map((value) => JSON.stringify(value));
+  return quoted.length === 1 ? (quoted[0] ?? '') : `one of ${quoted.join(', ')}`;
 }
 
 function unit(origin: string, count: number | bigint): string {

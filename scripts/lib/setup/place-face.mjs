@@ -42,10 +42,12 @@ export function placeFace({ id, name, licence, parts }, before, read) {
       null,
       2,
     )}\n`,
-    'app/fonts.ts': firstFile(read('app/fonts.ts'), familyOf('latin'), [
-      ['src', `./fonts/${fileOf('latin')}.woff2`],
+    'app/fonts.ts': firstFile(
+      read('app/fonts.ts'),
+      familyOf('latin'),
+      `./fonts/${fileOf('latin')}.woff2`,
       [['unicode-range', rangesOf(latin?.codes ?? [])], ...measures.face],
-    ]),
+    ),
     'app/fonts.css': otherFiles(
       read('app/fonts.css'),
       oldFamilies,
@@ -62,14 +64,14 @@ export function placeFace({ id, name, licence, parts }, before, read) {
     ),
     'app/styles/tokens.css': replaced(
       read('app/styles/tokens.css'),
-      /(--font-display:\s*)[^;]+;/,
-      (start) =>
-        `${start}${parts.map(({ part }) => familyOf(part)).join(', ')}, "${name} Fallback", ui-sans-serif, system-ui, sans-serif;`,
+      /--font-display:[^;]+;/,
+      () =>
+        `--font-display: ${parts.map(({ part }) => familyOf(part)).join(', ')}, "${name} Fallback", ui-sans-serif, system-ui, sans-serif;`,
       'app/styles/tokens.css',
     ),
     'app/styles/base.css': replaced(
       read('app/styles/base.css'),
-      /()@font-face \{\s*font-family: "[^"]+ Fallback";\s*src: local\("Arial Bold"\)[^}]*\}/,
+      /@font-face \{\s*font-family: "[^"]+ Fallback";\s*src: local\("Arial Bold"\)[^}]*\}/,
       () =>
         fontFace([
           ['font-family', `"${name} Fallback"`],
@@ -145,7 +147,8 @@ const fontFace = (declarations) =>
 function firstFile(
   /** @type {string} */ source,
   /** @type {string} */ family,
-  /** @type {[[string, string], readonly (readonly [string, string])[]]} */ [[, src], declarations],
+  /** @type {string} */ src,
+  /** @type {readonly (readonly [string, string])[]} */ declarations,
 ) {
   const before = /^const (\w+) = localFont\(/m.exec(source)?.[1] ?? '';
   const block = `const ${family} = localFont({
@@ -157,7 +160,7 @@ function firstFile(
 });`;
   const named = replaced(
     source,
-    /()^const \w+ = localFont\(\{[\s\S]*?\n\}\);/m,
+    /^const \w+ = localFont\(\{[\s\S]*?\n\}\);/m,
     () => block,
     'app/fonts.ts',
   );
@@ -179,11 +182,11 @@ function otherFiles(
 function replaced(
   /** @type {string} */ text,
   /** @type {RegExp} */ pattern,
-  /** @type {(start: string) => string} */ by,
+  /** @type {() => string} */ by,
   /** @type {string} */ file,
 ) {
   if (!pattern.test(text)) {
     throw new Error(`${file}: found no display face, expected it where the project came with it`);
   }
-  return text.replace(pattern, (_, start) => by(start));
+  return text.replace(pattern, by);
 }

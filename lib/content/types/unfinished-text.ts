@@ -20,11 +20,14 @@ const sentencesFor = memoize((template: string): ReadonlySet<string> => {
   return new Set(own.filter((text) => text.length >= SENTENCE && /^[^#|`{].*[.?]$/.test(text)));
 });
 
-/** Marks of something that is still to be written. A draft may hold them. */
-const TO_DO = /\b(?:TODO|FIXME|TBC|TBD|XXX+)\b|\blorem ipsum\b/i;
+/**
+ * Marks of something that is still to be written. A draft may hold them. "Todo" is a word of other languages, and
+ * XXX a number of the Romans.
+ */
+const TO_DO = /\b(?:TODO|FIXME|TBC|TBD|XXXX+|xxx+)\b|\b[Ll]orem ipsum\b/;
 
 /** A sentence for each field and line in which the words of the template still stand, or a mark of work to do. */
-export function templateTextIn(kind: InsightKind, data: unknown, body: string): string[] {
+export function unfinishedTextIn(kind: InsightKind, data: unknown, body: string): string[] {
   const sentences = sentencesFor(kindFacts(kind).template);
   const lines = body
     .split('\n')
