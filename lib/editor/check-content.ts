@@ -4,10 +4,11 @@ import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { officeLanguages, workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
+import { peopleOnService } from '@/lib/content/relations/graph';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import {
   assertOwnDrawings,
@@ -76,11 +77,7 @@ const references = (): Check[] => [
     const { piece } = feature.positionStatement;
     insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
   }),
-  ...services().map(
-    ({ id }) =>
-      () =>
-        serviceDrawing(id),
-  ),
+  ...services().flatMap(({ id }) => [() => serviceDrawing(id), () => peopleOnService(id)]),
   ...industries().map(
     ({ id }) =>
       () =>
@@ -92,6 +89,7 @@ const references = (): Check[] => [
     ),
   topics,
   workingWithUsPage,
+  officeLanguages,
   tenderFile,
   notFoundPage,
   offlinePage,

@@ -46,7 +46,7 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
 function expected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return article(issue.expected);
+      return issue.message.startsWith('Invalid') ? article(issue.expected) : issue.message;
     case 'invalid_value':
       return oneOf(issue.values);
     case 'too_small':
@@ -88,6 +88,7 @@ function article(type: string): string {
   const words: Record<string, string> = {
     string: 'text',
     number: 'a number',
+    int: 'a whole number',
     boolean: 'true or false',
     array: 'a list',
     object: 'a group of fields',

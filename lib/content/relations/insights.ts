@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { memoize, waits } from '@/lib/content/engine/read';
+import { foundPiece, memoize, waits } from '@/lib/content/engine/read';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import { type Insight, type InsightSummary, newestFirst } from '@/lib/content/types/insight';
@@ -51,7 +51,7 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
     if (match && match.id !== piece.id) return [match];
     if (!match && waits(id)) return [];
     throw new ContentError(piece.file, [
-      `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
+      `related: found ${foundPiece(id)}, expected the kind and slug of another published piece`,
     ]);
   });
 }
@@ -90,6 +90,6 @@ export function insightById(
   const match = insights().find((piece) => piece.id === id);
   if (match || waits(id)) return match;
   throw new ContentError(referringFile, [
-    `${field}: found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
+    `${field}: found ${foundPiece(id)}, expected the kind and slug of a published piece`,
   ]);
 }

@@ -93,7 +93,7 @@ export function personById(id: string, referringFile: string, field = 'author'):
   const all = people();
   const match = all.find((candidate) => candidate.id === id);
   if (match) return match;
-  const meant = all.find(({ name }) => slugify(name) === slugify(id));
+  const meant = all.find((one) => [one.id, slugify(one.name)].includes(slugify(id)));
   const expected = meant
     ? `${JSON.stringify(meant.id)}, the file name of ${meant.name}`
     : `one of ${all.map((candidate) => candidate.id).join(', ')}`;
