@@ -122,15 +122,19 @@ export function assignments(): Assignment[] {
  */
 export function officeLanguages(): OfficeLanguages[] {
   const unnamed = workingWithUsPage().languages.unnamed.map(({ office }) => office);
-  return offices().map((office) => {
-    const there = people().filter((person) => person.office === office.id);
-    if ((there.length === 0) !== unnamed.includes(office.id)) {
-      throw new ContentError(`content/${FILE}`, [
-        there[0]
-          ? `languages.unnamed: found ${office.id}, where ${there[0].name} sits, expected offices in which nobody does`
-          : `languages.unnamed: found no ${office.id}, where nobody sits any more, expected it in the list`,
-      ]);
-    }
-    return { office, languages: [...new Set(there.flatMap(({ languages }) => languages))] };
+  const staffed = offices().map((office) => ({
+    office,
+    there: people().filter((person) => person.office === office.id),
+  }));
+  const errors = staffed.flatMap(({ office: { id }, there: [first] }) => {
+    if (unnamed.includes(id) === !first) return [];
+    return first
+      ? `languages.unnamed: found ${id}, where ${first.name} sits, expected offices in which nobody does`
+      : `languages.unnamed: found no ${id}, where nobody sits any more, expected it in the list`;
   });
+  if (errors.length > 0) throw new ContentError(`content/${FILE}`, errors);
+  return staffed.map(({ office, there }) => ({
+    office,
+    languages: [...new Set(there.flatMap(({ languages }) => languages))],
+  }));
 }
