@@ -1,10 +1,10 @@
 import localFont from 'next/font/local';
 
 /*
- * Ojuju (display) and Onest (text), subset by what a page is likely to need: these two files are
- * preloaded, those of fonts.css are fetched when a page holds a letter that they cover. Metrics of the
- * fallback faces are in app/styles/base.css. Licences lie beside the files. (Ranges must be literals:
- * next/font reads them at compile time.)
+ * The display face (lib/typography/display-face.json) and Onest (text), subset by what a page is likely to
+ * need: these two files are preloaded, those of fonts.css are fetched when a page holds a letter that they
+ * cover. Metrics of the fallback faces are in app/styles/base.css. Licences lie beside the files. (Ranges must
+ * be literals: next/font reads them at compile time.)
  */
 const ojuju = localFont({
   src: './fonts/ojuju-latin.woff2',

@@ -1,6 +1,6 @@
 /**
  * `npm run review`: lists what of the content is out of date, with file and field: texts whose `review` day
- * has come, translations that have fallen behind, people who are named and gone.
+ * has come, translations that have fallen behind, people who are named and gone, addresses that lead nowhere.
  *   --links   also asks every source and other site whether it still answers; needs a network
  *   --strict  ends with 1 while something is listed, or could not be asked
  */
@@ -9,17 +9,26 @@ import { parseArgs } from 'node:util';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { languages } from '../lib/export/languages.mjs';
 import { contentFilesIn } from './lib/content-files.mjs';
-import { dueForReview, goneButNamed, outwardAddresses } from './lib/out-of-date.mjs';
+import { dueForReview, goneAddresses, goneButNamed, outwardAddresses } from './lib/out-of-date.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { fallenBehind } from './lib/translations.mjs';
 import { visitAll } from './lib/visit.mjs';
 
 const { buildDay } = importTypeScript('lib/build-time.ts');
+const { insightKinds } = importTypeScript('lib/content/kinds.ts');
 const { values: options } = parseArgs({
   options: { links: { type: 'boolean' }, strict: { type: 'boolean' } },
 });
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const files = contentFilesIn(contentRoot);
+/** Where the pages of each folder lie that has one for each file. */
+const addresses = {
+  ...Object.fromEntries(Object.values(insightKinds).map(({ folder, path }) => [folder, path])),
+  services: '/services',
+  industries: '/industries',
+  policies: '/working-with-us',
+  specimens: '/working-with-us/specimens',
+};
 const { dead, said, asked } = await sources();
 const found = [
   ...dueForReview(files, buildDay()),
@@ -28,6 +37,7 @@ const found = [
     languages.slice(1).map(({ id }) => id),
   ),
   ...goneButNamed(files, contentRoot),
+  ...goneAddresses(files, contentRoot, addresses),
   ...dead,
 ];
 

@@ -1,7 +1,8 @@
 /**
- * `npm run setup`: makes the site a firm's own. Asks for its name, domain, addresses, profiles and colours,
- * or reads them from a file; writes them where they stand, draws the icons, and lists what is still a
- * placeholder. Nothing is written while an answer cannot be taken or a pair of colours cannot be read.
+ * `npm run setup`: makes the site a firm's own. Asks for its name, domain, addresses, profiles, colours and
+ * display face, or reads them from a file; writes them where they stand, draws the icons, and lists what is
+ * still a placeholder. Nothing is written while an answer cannot be taken, a pair of colours cannot be read or a
+ * face lacks a letter.
  *   --answers FILE   answers in YAML, as docs/making-it-yours.md shows them
  */
 import { spawnSync } from 'node:child_process';
@@ -17,6 +18,8 @@ import { checkAnswers } from './lib/setup/answers.mjs';
 import { applyAnswers } from './lib/setup/apply.mjs';
 import { askFor } from './lib/setup/ask.mjs';
 import { unreadable } from './lib/setup/contrast.mjs';
+import { lettersOfContent, readFace } from './lib/setup/face.mjs';
+import { folderOfFace } from './lib/setup/fetch-face.mjs';
 import { questionsOn } from './lib/setup/questions.mjs';
 import { tooLongWith } from './lib/setup/too-long.mjs';
 
@@ -38,23 +41,41 @@ const known = {
 };
 
 const { values: options } = parseArgs({ options: { answers: { type: 'string' } } });
+const { name: faceNow } = JSON.parse(read('lib/typography/display-face.json'));
 const given = options.answers
   ? orRefuse(() => parse(fs.readFileSync(options.answers, 'utf8')))
-  : await askFor(questionsOn(facts.firm, tokens), (some) => errorsOf(some, true));
+  : await askFor(questionsOn(facts.firm, tokens, faceNow), (some) => errorsOf(some, true));
 const errors = errorsOf(given, false);
 if (errors.length > 0) refuse(errors);
 
 const { answers } = checkAnswers(given, known, facts.firm);
-const files = orRefuse(() => applyAnswers(projectRoot, answers, facts, buildDay()));
+const face = answers.face
+  ? orRefuse(() => readFace(folderOfFace(answers.face), letters()))
+  : undefined;
+const files = orRefuse(() => applyAnswers(projectRoot, answers, facts, buildDay(), face));
 const colours = unreadable(files.get(CSS) ?? read(CSS));
 if (colours.length > 0) refuse(colours);
 
-for (const [file, text] of files) fs.writeFileSync(path.join(projectRoot, file), text);
-const sources = [...files.keys()].filter((file) => file.endsWith('.ts'));
+for (const [file, contents] of files) {
+  const place = path.join(projectRoot, file);
+  if (contents === undefined) fs.rmSync(place, { force: true });
+  else fs.writeFileSync(place, contents);
+}
+const sources = [...files.keys()].filter((file) => /\.(?:ts|css|json)$/.test(file));
 await run(bin('biome'), ['format', '--write', ...sources]);
 await run(process.execPath, ['scripts/tools/make-icons.mjs']);
 
 report();
+
+/** What a display face has to have: the letters of the content, and those of the name. */
+function letters() {
+  const { name = facts.firm.name } = answers;
+  const ofName = [...name.normalize('NFC').replace(/\s/g, '')];
+  return [
+    ...lettersOfContent(path.join(projectRoot, 'content')),
+    ...ofName.map((letter) => ({ letter, where: 'name' })),
+  ];
+}
 
 /** What is wrong with answers; while they are still asked for, a short name may be on its way. */
 function errorsOf(some, asking) {
@@ -78,7 +99,8 @@ function refuse(sentences) {
 }
 
 function report() {
-  console.log(`\nWritten: ${[...files.keys()].join(', ')}, and the icons in public/.`);
+  const written = [...files].flatMap(([file, contents]) => (contents === undefined ? [] : [file]));
+  console.log(`\nWritten: ${written.join(', ')}, and the icons in public/.`);
   const { firm } = importTypeScript('content/firm.ts');
   const long = tooLongWith(path.join(projectRoot, 'content'), firm);
   if (long.length > 0) console.log(`\nTo shorten, or the build stops:\n${long.join('\n')}`);

@@ -36,7 +36,10 @@ assert.match(refused.stderr, /found link #eeeeee on page #\w{6} .*expected 4\.5/
 assert.equal(facts(), untouched);
 
 step('setup takes the answers of the guide');
-const setup = setUp(yaml);
+layOutFace(path.join(tree, 'face'));
+const faced = yaml.replace(/^face: \S+/m, `face: ${path.join(tree, 'face')}`);
+assert.notEqual(faced, yaml, 'the guide names a face');
+const setup = setUp(faced);
 console.log(setup.stdout + setup.stderr);
 assert.equal(setup.status, 0);
 assert(!setup.stdout.includes('To shorten'), 'the name of the guide fits its descriptions');
@@ -91,6 +94,30 @@ for (const { prefix } of languages) {
 }
 passes('jest', ['-c', 'tests/jest.config.mjs', '--selectProjects', 'built', '--maxWorkers=100%']);
 console.log('Another firm needs its answers and no change of code.');
+
+/** A face laid out like a package of Fontsource: the one of running text, under another name. @param {string} folder */
+function layOutFace(folder) {
+  const write = (/** @type {string} */ file, /** @type {string | Buffer} */ contents) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), contents);
+  };
+  write('package.json', JSON.stringify({ name: '@fontsource/kipimo-sans', license: 'OFL-1.1' }));
+  write('metadata.json', JSON.stringify({ family: 'Kipimo Sans' }));
+  write('LICENSE', fs.readFileSync(path.join(projectRoot, 'app/fonts/OFL-Onest.txt')));
+  const parts = ['latin', 'latin-rest', 'west', 'dots', 'africa', 'ext'];
+  write(
+    'unicode.json',
+    JSON.stringify(Object.fromEntries(parts.map((part) => [part, 'U+0000-FFFF']))),
+  );
+  for (const part of parts) {
+    const stem = `files/kipimo-sans-${part}-600-normal`;
+    write(
+      `${stem}.woff2`,
+      fs.readFileSync(path.join(projectRoot, `app/fonts/onest-${part}.woff2`)),
+    );
+    write(`${stem}.ttf`, fs.readFileSync(path.join(projectRoot, 'lib/pdf/fonts/onest-600.ttf')));
+  }
+}
 
 /** @param {string} answers YAML */
 function setUp(answers) {

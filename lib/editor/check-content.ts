@@ -4,11 +4,18 @@ import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
-import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { officeLanguages, workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
+import { peopleOnService } from '@/lib/content/relations/graph';
 import { industryPage } from '@/lib/content/relations/industry-page';
-import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
+import {
+  assertOwnDrawings,
+  insightById,
+  insights,
+  relatedTo,
+} from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
 import { recommendedReading } from '@/lib/content/relations/service-links';
 import { tenderFile } from '@/lib/content/relations/tender-file';
@@ -63,16 +70,18 @@ export function checkContent(): CheckedContent {
 /** What names a piece, a page or a person. */
 const references = (): Check[] => [
   ...insights().map((piece) => () => relatedTo(piece)),
+  assertOwnDrawings,
   ...services().map((service) => () => recommendedReading(service, 1)),
   ...services().map(({ id, feature }) => () => {
     if (!('positionStatement' in feature)) return;
     const { piece } = feature.positionStatement;
     insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
   }),
+  ...services().flatMap(({ id }) => [() => serviceDrawing(id), () => peopleOnService(id)]),
   ...industries().map(
-    ({ id, feature }) =>
+    ({ id }) =>
       () =>
-        industryPage(id, feature.kind),
+        industryPage(id),
   ),
   () =>
     homePage().reading.pieces.map((id) =>
@@ -80,6 +89,7 @@ const references = (): Check[] => [
     ),
   topics,
   workingWithUsPage,
+  officeLanguages,
   tenderFile,
   notFoundPage,
   offlinePage,

@@ -5,6 +5,7 @@ import type { Chart } from '@/lib/chart/chart';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { deadLink } from '@/lib/content/routes/known-paths';
 import type { Source } from '@/lib/content/types/source';
+import { firm } from '@/lib/firm';
 import { takeCharts } from './charts';
 import { linkCitations, numberCitations, separateCitations } from './citations';
 import { type Heading, nameHeadings } from './headings';
@@ -58,8 +59,20 @@ export function readMarkdown(
 function assertLinksLead(tree: MarkdownRoot, file: string): void {
   const errors: string[] = [];
   visit(tree, 'link', ({ url, position }) => {
-    const dead = url.startsWith('/') && deadLink(url);
+    const own = ownPath(url);
+    const dead = own
+      ? `found the address of this site, expected the path alone, such as ${own}`
+      : url.startsWith('/') && deadLink(url);
     if (dead) errors.push(`text, line ${position?.start.line}: ${dead}`);
   });
   if (errors.length > 0) throw new ContentError(file, errors);
 }
+
+const OWN_SITE = new RegExp(
+  `^https?://(?:www\\.)?${firm.idAuthority.domain.replaceAll('.', '\\.')}(?=[/?#]|$)`,
+  'i',
+);
+
+/** The path in a link to the firm's own site, which in a preview or a copy would lead away from it. */
+const ownPath = (url: string): string | undefined =>
+  OWN_SITE.test(url) ? url.replace(OWN_SITE, '') || '/' : undefined;

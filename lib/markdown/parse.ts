@@ -12,6 +12,7 @@ const refused: Partial<Record<Nodes['type'], string>> = {
   html: 'Markdown without HTML tags',
   image: 'text without images; pictures are drawn from the field "art"',
   imageReference: 'text without images; pictures are drawn from the field "art"',
+  thematicBreak: 'a heading, or nothing, in place of a line',
   definition: 'links written in the sentence: [words](address)',
 };
 

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { type Colours, lightColours } from '@/lib/tokens';
-import { lookOf, registerFonts } from './fonts';
+import { lookOf, partsInFonts, registerFonts } from './fonts';
 import type { Run } from './inline';
 import type { Line, Measure } from './lines';
 import { Links } from './links';
@@ -76,10 +76,14 @@ export class PdfCanvas {
   }
 
   measure: Measure = (text, style, run = { text }) => {
-    const { font, size, tracking, features } = lookOf(style, run);
-    const key = `${font} ${size} ${style.tabular} ${text}`;
+    const { fonts, size, tracking, features } = lookOf(style, run);
+    const key = `${fonts} ${size} ${style.tabular} ${text}`;
     const known = this.#widths.get(key);
-    const width = known ?? this.doc.font(font).fontSize(size).widthOfString(text, features);
+    const width =
+      known ??
+      partsInFonts(text, fonts)
+        .map(({ font, part }) => this.doc.font(font).fontSize(size).widthOfString(part, features))
+        .reduce((sum, one) => sum + one, 0);
     if (known === undefined) this.#widths.set(key, width);
     return width + tracking * text.length;
   };
@@ -112,17 +116,21 @@ export class PdfCanvas {
 
   /** Prints text at a baseline, as part of whatever is open. */
   text(text: string, x: number, baseline: number, style: TextStyle, run: Run = { text }): void {
-    const { font, size, tracking, features, rise } = lookOf(style, run);
-    this.doc
-      .font(font)
-      .fontSize(size)
-      .fillColor(this.colour(isUnderlined(run) ? 'link' : style.colour))
-      .text(text, x, baseline - rise, {
-        lineBreak: false,
-        baseline: 'alphabetic',
-        characterSpacing: tracking,
-        ...features,
-      });
+    const { fonts, size, tracking, features, rise } = lookOf(style, run);
+    let at = x;
+    for (const { font, part } of partsInFonts(text, fonts)) {
+      this.doc
+        .font(font)
+        .fontSize(size)
+        .fillColor(this.colour(isUnderlined(run) ? 'link' : style.colour))
+        .text(part, at, baseline - rise, {
+          lineBreak: false,
+          baseline: 'alphabetic',
+          characterSpacing: tracking,
+          ...features,
+        });
+      at += this.doc.widthOfString(part, features) + tracking * part.length;
+    }
   }
 
   /** Draws decoration. */

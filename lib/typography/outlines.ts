@@ -2,15 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { memoize } from '@/lib/memoize.mjs';
+import displayFace from './display-face.json';
 
-/** Display (Ojuju) and text (Onest, at its regular weight): the two families of the site. */
+/** Display (of display-face.json) and text (Onest, at its regular weight): the two families of the site. */
 export type Face = 'display' | 'text';
 
 /** The files of a family, one a script: a letter is taken from the first file that has it. */
 const FILES: Record<Face, readonly string[]> = {
-  display: ['latin', 'latin-rest', 'west', 'dots', 'tilde', 'africa', 'ext'].map(
-    (part) => `ojuju-${part}`,
-  ),
+  display: displayFace.files,
   text: ['latin', 'latin-rest', 'west', 'dots', 'africa', 'ext'].map((part) => `onest-${part}`),
 };
 
@@ -40,7 +39,7 @@ const fontsOf = memoize((face: Face) =>
 export function outline(text: string, { face, size, tracking = 0 }: TypeStyle) {
   let x = 0;
   let data = '';
-  for (const { font, part } of runs(text.normalize('NFC'), fontsOf(face))) {
+  for (const { font, part } of partsByFont(text.normalize('NFC'), fontsOf(face))) {
     const scale = size / font.unitsPerEm;
     const { glyphs, positions } = font.layout(part);
     glyphs.forEach((glyph, index) => {
@@ -65,13 +64,16 @@ export function lineWidth(text: string, { face, size, tracking = 0 }: TypeStyle)
 }
 
 /** Neighbouring letters of one file together, so that the file's kerning holds between them. */
-function runs(text: string, files: readonly Font[]): { font: Font; part: string }[] {
-  const [first] = files as [Font];
-  const found: { font: Font; part: string }[] = [];
+export function partsByFont<F extends Pick<Font, 'hasGlyphForCodePoint'>>(
+  text: string,
+  files: readonly F[],
+): { font: F; part: string }[] {
+  const [first] = files as [F];
+  const found: { font: F; part: string }[] = [];
   for (const letter of text) {
     const last = found.at(-1);
     const code = letter.codePointAt(0) ?? 0;
-    const has = (font: Font) => font.hasGlyphForCodePoint(code);
+    const has = (font: F) => font.hasGlyphForCodePoint(code);
     // A space or a point in the middle of a run stays in its file.
     const font = last && has(last.font) && !has(first) ? last.font : (files.find(has) ?? first);
     if (last?.font === font) last.part += letter;

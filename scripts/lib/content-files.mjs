@@ -28,10 +28,15 @@ export function contentFilesIn(root) {
 /**
  * The fields of a content file and its Markdown, as the loaders read them.
  * @param {string} file
+ */
+export const partsOf = (file) => partsIn(fs.readFileSync(file, 'utf8'));
+
+/**
+ * The same of its text.
+ * @param {string} text
  * @returns {{ values: any, body: string }}
  */
-export function partsOf(file) {
-  const text = fs.readFileSync(file, 'utf8');
+export function partsIn(text) {
   const { matter, body } = frontMatter(text) ?? { matter: text, body: '' };
   return { values: parse(matter), body: body.trim() };
 }

@@ -1,7 +1,6 @@
 /** What of `content/` is out of date; `npm run review` lists it. */
 import { execFileSync } from 'node:child_process';
-import { parse } from 'yaml';
-import { textsOf } from './content-files.mjs';
+import { partsIn, textsOf } from './content-files.mjs';
 import { NOT_VISITED } from './visit.mjs';
 
 /** @typedef {import('./content-files.mjs').ContentFile} ContentFile */
@@ -68,18 +67,54 @@ const isPerson = (/** @type {string} */ name) => name.startsWith('people/');
 const idOf = (/** @type {string} */ name) => name.replace(/^.*\/|\.\w+$/g, '');
 
 /**
- * Names of those whose file git remembers and the folder no longer has.
- * @param {string} root
- * @returns {string[]} none where there is no history
+ * Addresses of pieces, services and industries that were out and have no page any more, and no line that sends
+ * their readers on: whoever has the address finds nothing.
+ * @param {readonly ContentFile[]} files
+ * @param {string} root folder that holds them, for its history
+ * @param {Readonly<Record<string, string>>} addresses of the pages of each folder: `articles` has `/insights`
+ * @returns {Finding[]}
  */
-function removedNames(root) {
+export function goneAddresses(files, root, addresses) {
+  const present = new Set(files.map(({ name }) => name));
+  const redirects = files.find(({ name }) => name === 'redirects.yaml')?.values ?? [];
+  const forwarded = new Set(redirects.map((/** @type {{ from: string }} */ { from }) => from));
+  const gone = removedFiles(root, Object.keys(addresses)).flatMap(({ name, values }) => {
+    const address = `${addresses[name.split('/')[0] ?? '']}/${idOf(name)}`;
+    return present.has(name) || values?.draft === true || forwarded.has(address)
+      ? []
+      : [{ name, address }];
+  });
+  return [...new Map(gone.map((one) => [one.address, one])).values()].map(({ name, address }) => ({
+    file: 'content/redirects.yaml',
+    field: 'from',
+    why: `found no line for ${address}, which was content/${name}, expected one that sends its readers on`,
+  }));
+}
+
+/** Names of those whose file has been removed. @param {string} root */
+const removedNames = (root) =>
+  removedFiles(root, ['people']).map(({ values }) => String(values?.name));
+
+/**
+ * Content files that git remembers as they were when they were removed or renamed; some may be back.
+ * @param {string} root
+ * @param {readonly string[]} folders
+ * @returns {ContentFile[]} none where there is no history
+ */
+function removedFiles(root, folders) {
   const git = (/** @type {string[]} */ ...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {
-    const log = git('log', '--diff-filter=D', '--format=', '--raw', '--no-abbrev', '--', 'people');
+    const log = git(
+      ...['log', '--diff-filter=D', '--no-renames', '--relative', '--format=', '--raw'],
+      ...['--no-abbrev', '--', ...folders],
+    );
     // :100644 000000 <blob before> <blob after> D<tab><path>
-    const blobs = [...log.matchAll(/^:\d+ \d+ ([0-9a-f]+) [0-9a-f]+ D\t.+\.yaml$/gm)];
-    return blobs.map(([, blob = '']) => parse(git('cat-file', 'blob', blob)).name);
+    const removed = [...log.matchAll(/^:\d+ \d+ ([0-9a-f]+) [0-9a-f]+ D\t(.+\.(?:md|yaml))$/gm)];
+    return removed.map(([, blob = '', name = '']) => ({
+      name,
+      ...partsIn(git('cat-file', 'blob', blob)),
+    }));
   } catch {
     return [];
   }

@@ -5,14 +5,13 @@ import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
+import { industryDrawing, serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import { insightById, insights, relatedTo } from '@/lib/content/relations/insights';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { recommendedReading } from '@/lib/content/relations/service-links';
 import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
-import { industryById } from '@/lib/content/types/industry';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { searchDocuments } from '@/lib/search/documents';
@@ -28,13 +27,12 @@ const home = () =>
   );
 const position = () =>
   insightById(
-    requireFeature('services', serviceById('policy'), 'bill-path').positionStatement.piece,
+    serviceDrawing('policy').positionStatement.piece,
     'content/services/policy.yaml',
     'feature.positionStatement.piece',
   );
 const pieces = () => serviceIds.map((id) => recommendedReading(serviceById(id), 3));
-const industryPages = () =>
-  industryIds.map((id) => industryPage(id, industryById(id).feature.kind));
+const industryPages = () => industryIds.map((id) => industryPage(id));
 
 const article = firstFile('articles', /^related:\n {2}- .*/m, /^services: \[\w/m);
 const person = firstFile('people', /^services: \[\w/m);
@@ -107,11 +105,13 @@ test.each([
   );
 });
 
-test('a page that can draw one picture refuses the words of another', () => {
-  expect(() => requireFeature('services', serviceById('policy'), 'channel-grid')).toThrow(
-    'content/services/policy.yaml cannot be used:\n  feature.kind: found "bill-path", expected "channel-grid"',
-  );
-  expect(() => requireFeature('industries', industryById('energy'), 'board')).toThrow(
-    'content/industries/energy.yaml cannot be used:\n  feature.kind: found "spans", expected "board"',
+test.each([
+  ['services/policy.yaml', 'services/research.yaml', () => serviceDrawing('policy')],
+  ['industries/energy.yaml', 'industries/education.yaml', () => industryDrawing('energy')],
+] as const)('%s refuses the words of the drawing of %s', (file, other, load) => {
+  expect(told(file, textOf(other), load)).toMatch(
+    new RegExp(
+      `^content/${file} cannot be used:\n  feature\\.kind: found ".+", expected ".+", the drawing that /`,
+    ),
   );
 });

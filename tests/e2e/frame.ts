@@ -26,6 +26,10 @@ export function wayToAPerson(): string[] {
  * drawing.
  */
 export function displaySettings(): { size: number; text: string }[] {
+  const [display = ''] = getComputedStyle(document.documentElement)
+    .getPropertyValue('--font-display')
+    .trim()
+    .split(',');
   const found = new Map<Element, { size: number; text: string }>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -39,7 +43,7 @@ export function displaySettings(): { size: number; text: string }[] {
     )
       continue;
     const { fontFamily, fontSize } = getComputedStyle(element);
-    if (!/^"?ojuju/i.test(fontFamily) || element.closest('a[aria-label]')) continue;
+    if (!fontFamily.startsWith(display) || element.closest('a[aria-label]')) continue;
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2) continue;
     // The lines of one heading, or the lists in one sentence, are one setting.

@@ -1,8 +1,9 @@
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { applicationMails, inquiryMails, type MailContext } from '@/lib/mail/messages';
 
 const context: MailContext = {
-  firm: 'Upeo Consulting',
+  firm: firm.name,
   to: 'info@firm.example',
   replyTime: '24 hours',
   words: labels.mail,
@@ -57,7 +58,7 @@ describe('inquiry', () => {
 
   it('thanks the visitor and promises a reply within 24 hours', () => {
     expect(confirmation.to).toBe('amina@example.org');
-    expect(confirmation.body).toContain('Thank you for contacting Upeo Consulting');
+    expect(confirmation.body).toContain(`Thank you for contacting ${firm.name}`);
     expect(confirmation.body).toContain('within 24 hours');
     expect(confirmation.body).toContain('Solution: Policy');
   });

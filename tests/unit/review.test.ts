@@ -26,6 +26,15 @@ function review(...args: string[]) {
   });
 }
 
+/** Puts what is there now into the history of the folder. */
+function commit(message: string) {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x', ...args], { cwd: root() });
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-qm', message);
+}
+
 beforeEach(() => {
   write('people/asha.yaml', 'name: Asha Mwangi\n');
   write('articles/a.md', '---\ntitle: One\nauthor: asha\n---\n\nAsha Mwangi asked.\n');
@@ -61,16 +70,11 @@ it('lists a translation that has fallen behind', async () => {
 });
 
 it('lists who is named and gone: as author, as speaker, by profile, by name', async () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x', ...args], { cwd: root() });
   write('people/juma.yaml', 'name: Juma Otieno\n');
   write('people/neema.yaml', 'name: Neema Said\ndraft: true\n');
-  git('init', '-q');
-  git('add', '.');
-  git('commit', '-qm', 'before');
+  commit('before');
   fs.rmSync(path.join(root(), 'people/juma.yaml'));
-  git('add', '.');
-  git('commit', '-qm', 'after');
+  commit('after');
   write('articles/a.md', '---\nauthor: juma\n---\n\nFirst Juma Otieno asked, then Asha Mwangi.\n');
   write('events/e.md', '---\nspeakers: [asha, neema]\n---\n\nText.\n');
   write('pages/search.yaml', 'keywords:\n  /team#juma: [boss]\n  /team/leadership#asha: [x]\n');
@@ -80,6 +84,31 @@ it('lists who is named and gone: as author, as speaker, by profile, by name', as
     'content/articles/a.md  the text  (found Juma Otieno, expected nobody whose file has been removed)',
     'content/events/e.md  speakers  (found "neema", expected one of asha)',
     'content/pages/search.yaml  keywords./team#juma  (found /team#juma, expected one of asha)',
+  ]);
+});
+
+it('lists an address that led to a page, and forwards nobody', async () => {
+  const piece = (more: string) => `---\ntitle: One\n${more}---\n\nText.\n`;
+  write('policy-briefs/moved.md', piece(''));
+  write('policy-briefs/forwarded.md', piece(''));
+  write('policy-briefs/never-out.md', piece('draft: true\n'));
+  write('policy-briefs/back.md', piece(''));
+  write('services/policy.yaml', 'name: Policy\n');
+  commit('before');
+  for (const file of ['moved', 'forwarded', 'never-out', 'back'])
+    fs.rmSync(path.join(root(), `policy-briefs/${file}.md`));
+  fs.rmSync(path.join(root(), 'services/policy.yaml'));
+  write('policy-briefs/has-moved.md', piece(''));
+  write(
+    'redirects.yaml',
+    '- from: /insights/policy-briefs/forwarded\n  to: /insights/policy-briefs\n',
+  );
+  commit('after');
+  write('policy-briefs/back.md', piece(''));
+  const { lines } = await review();
+  expect(lines.slice(0, -2)).toEqual([
+    'content/redirects.yaml  from  (found no line for /insights/policy-briefs/moved, which was content/policy-briefs/moved.md, expected one that sends its readers on)',
+    'content/redirects.yaml  from  (found no line for /services/policy, which was content/services/policy.yaml, expected one that sends its readers on)',
   ]);
 });
 

@@ -18,7 +18,21 @@ test.each([
   ['a value that begins with !', 'title: !important\n', 1, 'a value that begins with a sign'],
   ['a bracket left open', 'a: [b, c\nd: 1\n', 2, 'a bracket that is not closed'],
   ['words without a field', 'a: 1\njust words\n', 2, '“just words” without the name of a field'],
-  ['no space behind a colon', 'a:1\nb: 2\n', 1, 'without a space behind a colon'],
+  ['no space behind a colon', 'a:1\nb: 2\n', 1, '“a:1”, which is no field'],
+  [
+    'a quote left open above one that closes',
+    'title: "Seeds\ntext: b\nalt: "Two"\nlast: c\n',
+    1,
+    'a quote that is never closed in “title: "Seeds”',
+  ],
+  [
+    'an entry whose fields are set in otherwise',
+    'a:\n  - b: 1\n   c: 2\n',
+    3,
+    'further left or right',
+  ],
+  ['a value that begins with a group', 'a: {b} c\n', 1, 'behind a closing quote or bracket'],
+  ['a number with its sign', 'title: The #1 crop\n', 1, '#1, which is read as a remark'],
   ['a list beside its field', 'a: - b\n', 1, 'a list that begins beside the name'],
   ['a line of dashes', 'a: 1\n---\nb: 2\n', 2, 'a line of dashes'],
   ['a backslash', 'a: "C:\\q"\n', 1, 'a backslash between double quotes'],
@@ -29,7 +43,13 @@ test.each([
   expect(read.error.sentence).toContain(found);
   expect(read.error.sentence).toMatch(/^found .+, expected .+$/);
   // Nothing of the parser's own: none of its terms, and no place in its way of counting.
-  expect(read.error.sentence).not.toMatch(/mapping|scalar|implicit|flow|token|at line \d|column/i);
+  expect(read.error.sentence).not.toMatch(
+    /mapping|scalar|implicit|flow|token|yaml|at line \d|column/i,
+  );
+});
+
+test('a remark is none of a value', () => {
+  expect(readYaml('# of all\na: b # of b\n')).toEqual({ value: { a: 'b' } });
 });
 
 test('a long line is cut', () => {

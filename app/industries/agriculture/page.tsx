@@ -7,7 +7,7 @@ import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('agriculture', 'buyers');
+const load = () => industryPage('agriculture');
 
 export const generateMetadata = () => industryMetadata(load());
 

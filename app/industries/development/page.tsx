@@ -7,7 +7,7 @@ import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('development', 'streams');
+const load = () => industryPage('development');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -5,7 +5,7 @@ import { IndustryPage, industryMetadata } from '@/components/industry/industry-p
 import { PatternHero } from '@/components/industry/pattern-hero';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('financial', 'account');
+const load = () => industryPage('financial');
 
 export const generateMetadata = () => industryMetadata(load());
 

@@ -6,7 +6,7 @@ import { Reading } from '@/components/industry/reading';
 import { RelatedServices } from '@/components/industry/related-services';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('healthcare', 'catchment');
+const load = () => industryPage('healthcare');
 
 export const generateMetadata = () => industryMetadata(load());
 

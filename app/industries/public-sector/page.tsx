@@ -7,7 +7,7 @@ import { RelatedServices } from '@/components/industry/related-services';
 import { Offerings } from '@/components/service/offerings';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('public-sector', 'file-route');
+const load = () => industryPage('public-sector');
 
 export const generateMetadata = () => industryMetadata(load());
 

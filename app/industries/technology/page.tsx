@@ -6,7 +6,7 @@ import { FeatureDataFlow } from '@/components/industry/technology/feature-data-f
 import { Hero } from '@/components/industry/technology/hero';
 import { industryPage } from '@/lib/content/relations/industry-page';
 
-const load = () => industryPage('technology', 'data-flow');
+const load = () => industryPage('technology');
 
 export const generateMetadata = () => industryMetadata(load());
 

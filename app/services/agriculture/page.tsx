@@ -6,8 +6,8 @@ import { ReadingNotes } from '@/components/service/reading-notes';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -20,7 +20,7 @@ export default function AgriculturePage() {
   return (
     <ServicePage service={service} variant="right">
       <Offerings variant="ledger" {...service.offerings} />
-      <FeatureSeasonCalendar {...requireFeature('services', service, 'season-calendar')} />
+      <FeatureSeasonCalendar {...serviceDrawing(id)} />
       <div className="wrap grid-12 items-start pt-sec">
         <div className="lg:col-span-7">
           <Audience of="agriculture" {...service.audience} />

@@ -4,7 +4,7 @@ import { OfferingRows } from '@/components/service/offering-rows';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { requireFeature } from '@/lib/content/relations/require-feature';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -16,7 +16,7 @@ export default function CapacityPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="hang" closing="tea">
-      <FeatureHandover {...requireFeature('services', service, 'handover')} />
+      <FeatureHandover {...serviceDrawing(id)} />
       <OfferingRows {...service.offerings} />
       <Audience of="capacity" {...service.audience} />
       <Reading variant="pair" {...recommendedReading(service, 2)} />

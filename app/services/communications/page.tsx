@@ -4,7 +4,7 @@ import { OfferingColumns } from '@/components/service/offering-columns';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { requireFeature } from '@/lib/content/relations/require-feature';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -16,7 +16,7 @@ export default function CommunicationsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="steps" closing="lake">
-      <FeatureChannelGrid {...requireFeature('services', service, 'channel-grid')} />
+      <FeatureChannelGrid {...serviceDrawing(id)} />
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />

@@ -4,7 +4,7 @@ import { OfferingPhases } from '@/components/service/offering-phases';
 import { ReadingLog } from '@/components/service/reading-log';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { requireFeature } from '@/lib/content/relations/require-feature';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -16,7 +16,7 @@ export default function MonitoringPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="stand" closing="tea">
-      <FeatureHorizonChart {...requireFeature('services', service, 'horizon-chart')} />
+      <FeatureHorizonChart {...serviceDrawing(id)} />
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />

@@ -7,9 +7,9 @@ import { Redraft } from '@/components/service/redraft';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
 import { ServicePeople } from '@/components/service/service-people';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { insightById } from '@/lib/content/relations/insights';
-import { requireFeature } from '@/lib/content/relations/require-feature';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 import { specimenBySlug } from '@/lib/content/types/specimen';
@@ -21,7 +21,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function PolicyPage() {
   const service = serviceById(id);
-  const path = requireFeature('services', service, 'bill-path');
+  const path = serviceDrawing(id);
   return (
     <ServicePage service={service} variant="through">
       <FeatureBillPath {...path} />

@@ -4,7 +4,7 @@ import { Offerings } from '@/components/service/offerings';
 import { Reading } from '@/components/service/reading';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { requireFeature } from '@/lib/content/relations/require-feature';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -16,7 +16,7 @@ export default function ProgramsPage() {
   const service = serviceById(id);
   return (
     <ServicePage service={service} variant="left" closing="lake">
-      <FeatureWeave {...requireFeature('services', service, 'weave')} />
+      <FeatureWeave {...serviceDrawing(id)} />
       <Offerings variant="weave" {...service.offerings} />
       <Audience of="programs" {...service.audience} />
       <Reading variant="column" {...recommendedReading(service, 3)} />

@@ -5,7 +5,7 @@ import { ParticipantRights } from '@/components/service/participant-rights';
 import { ReadingLead } from '@/components/service/reading-lead';
 import { RelatedServices } from '@/components/service/related-services';
 import { ServicePage, serviceMetadata } from '@/components/service/service-page';
-import { requireFeature } from '@/lib/content/relations/require-feature';
+import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { nextServices, recommendedReading } from '@/lib/content/relations/service-links';
 import { serviceById } from '@/lib/content/types/service';
 
@@ -15,7 +15,7 @@ export const generateMetadata = () => serviceMetadata(serviceById(id));
 
 export default function ResearchPage() {
   const service = serviceById(id);
-  const transect = requireFeature('services', service, 'transect');
+  const transect = serviceDrawing(id);
   return (
     <ServicePage service={service} variant="slab" closing="earth">
       <Audience of="research" {...service.audience} />

@@ -16,7 +16,13 @@ export class ContentError extends Error {
 
 /** One sentence for each issue of a failed parse: `field: found …, expected …`. */
 export function describeIssues(issues: readonly z.core.$ZodIssue[], data: unknown): string[] {
-  return issues.flatMap((issue) => describeIssue(issue, data));
+  const wrongTypes = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => fieldName(path)),
+  );
+  // Of what is no list, how long a list has to be says nothing.
+  const isTold = ({ code, path }: z.core.$ZodIssue) =>
+    code === 'too_big' || code === 'too_small' ? !wrongTypes.has(fieldName(path)) : true;
+  return issues.filter(isTold).flatMap((issue) => describeIssue(issue, data));
 }
 
 function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
@@ -40,11 +46,9 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
 function expected(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return article(issue.expected);
+      return issue.message.startsWith('Invalid') ? article(issue.expected) : issue.message;
     case 'invalid_value':
-      return issue.values.length === 1
-        ? JSON.stringify(issue.values[0])
-        : `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return oneOf(issue.values);
     case 'too_small':
       return issue.exact
         ? `exactly ${issue.minimum}${unit(issue.origin, issue.minimum)}`
@@ -54,12 +58,23 @@ function expected(issue: z.core.$ZodIssue): string {
         ? `exactly ${issue.maximum}${unit(issue.origin, issue.maximum)}`
         : `at most ${issue.maximum}${unit(issue.origin, issue.maximum)}`;
     case 'invalid_format':
-      return issue.message.startsWith('Invalid')
-        ? `text in the form ${issue.format}`
-        : issue.message;
+      return issue.message.startsWith('Invalid') ? formOf(issue) : issue.message;
+    case 'invalid_union':
+      return 'options' in issue && issue.options ? oneOf(issue.options) : issue.message;
     default:
       return issue.message;
   }
+}
+
+function formOf(issue: z.core.$ZodIssueInvalidStringFormat): string {
+  return 'prefix' in issue
+    ? `text that begins with ${JSON.stringify(issue.prefix)}`
+    : `text in the form ${issue.format}`;
+}
+
+function oneOf(values: readonly unknown[]): string {
+  const quoted = values.map((value) => JSON.stringify(value));
+  return quoted.length === 1 ? (quoted[0] ?? '') : `one of ${quoted.join(', ')}`;
 }
 
 function unit(origin: string, count: number | bigint): string {
@@ -73,6 +88,7 @@ function article(type: string): string {
   const words: Record<string, string> = {
     string: 'text',
     number: 'a number',
+    int: 'a whole number',
     boolean: 'true or false',
     array: 'a list',
     object: 'a group of fields',

@@ -23,15 +23,22 @@ export function isOut({ draft, publish }: HeldBack): boolean {
  * @throws ContentError for front matter that is no YAML
  */
 export function isWaiting(root: string, id: string): boolean {
+  const { draft, publish } = fieldsOf(root, id);
+  return !draft && !isOut({ publish });
+}
+
+/** Whether a piece is there, as a draft. */
+export const isDraft = (root: string, id: string): boolean => fieldsOf(root, id).draft === true;
+
+function fieldsOf(root: string, id: string): HeldBack {
   const [kind = '', slug = ''] = id.split('/');
-  if (!Object.hasOwn(insightKinds, kind)) return false;
+  if (!Object.hasOwn(insightKinds, kind)) return {};
   const relative = `${insightKinds[kind as InsightKind].folder}/${slug}.md`;
   const full = path.join(root, relative);
-  if (!fs.existsSync(full)) return false;
+  if (!fs.existsSync(full)) return {};
   const file = `content/${relative}`;
   const { matter } = splitFrontMatter(fs.readFileSync(full, 'utf8'), file);
-  const { draft, publish } = Object(valuesOf(matter, file, 1)) as HeldBack;
-  return !draft && !isOut({ publish });
+  return Object(valuesOf(matter, file, 1)) as HeldBack;
 }
 
 /** The same by the address of a page, with or without a slash at its end. */

@@ -1,6 +1,32 @@
+import { isUtf8 } from 'node:buffer';
+import fs from 'node:fs';
+import { firm } from '@/lib/firm';
 import { ContentError } from './content-error';
 import { frontMatter } from './front-matter.mjs';
 import { readYaml } from './yaml';
+
+/**
+ * The text of a content file or of a translation, as every program reads it.
+ * @throws ContentError for letters that were saved otherwise, for two versions of a line of which no parser says
+ *   anything, and for the firm's name, which is one fact (docs/decisions/0075-the-firms-name-is-one-fact.md)
+ */
+export function readSource(place: string, file: string): string {
+  const bytes = fs.readFileSync(place);
+  if (!isUtf8(bytes)) {
+    throw new ContentError(file, [
+      'the file: found letters that are not saved as UTF-8, expected it saved again with the encoding UTF-8',
+    ]);
+  }
+  // Some programs end their lines otherwise.
+  const source = bytes.toString().replace(/\r\n?/g, '\n');
+  for (const [index, line] of source.split('\n').entries()) {
+    const slip = /^<{7}(?: |$)/.test(line)
+      ? 'found <<<<<<<, with which two versions of the file begin to differ, expected one of the two, without the lines of <, = and >'
+      : line.includes(firm.name) && `found ${firm.name}, expected {firm} in its place`;
+    if (slip) throw new ContentError(file, [`line ${index + 1}: ${slip}`]);
+  }
+  return source;
+}
 
 /**
  * The fields of a content file and the Markdown below them, still as text. A file of fields alone has no

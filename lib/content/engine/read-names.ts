@@ -29,7 +29,22 @@ export function readNames(root: string, folder: string): string[] {
       `the file: found ${kindOf(entry)}, which is not used, expected ${expected}`,
     ]);
   }
-  return entries.map(({ name }) => name).filter((name) => READ.test(name));
+  const names = entries.map(({ name }) => name).filter((name) => READ.test(name));
+  assertOneEnding(names, folder);
+  return names;
+}
+
+/** The files of a folder are all of one form: one that ends otherwise was saved in the wrong one. */
+function assertOneEnding(names: readonly string[], folder: string): void {
+  const [most = [], few = []] = ['.md', '.yaml']
+    .map((ending) => names.filter((name) => name.endsWith(ending)))
+    .sort((one, other) => other.length - one.length);
+  const [odd] = few;
+  if (!odd) return;
+  const [ending, expected] = [odd, most[0] ?? ''].map((name) => path.extname(name));
+  throw new ContentError(path.posix.join('content', folder, odd), [
+    `the file: found one that ends in ${ending} among ${expected}, expected ${odd.replace(/\.[^.]*$/, expected ?? '')} as its name, with the fields of its neighbours`,
+  ]);
 }
 
 function expectedInPlaceOf(entry: fs.Dirent, folder: string): string | undefined {

@@ -9,8 +9,8 @@ import { haveChanged, lookInto } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { fillFacts } from './firm-facts';
-import { isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
-import { splitFrontMatter, valuesOf } from './parts';
+import { isDraft, isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
+import { readSource, splitFrontMatter, valuesOf } from './parts';
 import { readNames } from './read-names';
 import { checkTranslations, translate } from './translation';
 
@@ -108,6 +108,9 @@ export function readFolder<S extends z.ZodType>(
   });
 }
 
+/** What else it takes, for whoever adds, renames or removes one. */
+const A_FIXED_SET = '; docs/adding-content.md says how to change the set';
+
 /**
  * Reads a folder in which each of a fixed set of ids has exactly one file, in the order of the ids.
  * @throws ContentError as `readFolder`, and for a missing or an unknown id
@@ -121,14 +124,14 @@ export function readSet<S extends z.ZodType, Id extends string>(
   const unknown = entries.find(({ slug }) => !ids.some((id) => id === slug));
   if (unknown) {
     throw new ContentError(unknown.file, [
-      `file name: found ${JSON.stringify(unknown.slug)}, expected one of ${ids.join(', ')}`,
+      `file name: found ${JSON.stringify(unknown.slug)}, expected one of ${ids.join(', ')}${A_FIXED_SET}`,
     ]);
   }
   return ids.map((id) => {
     const entry = entries.find(({ slug }) => slug === id);
     if (!entry) {
       throw new ContentError(`content/${folder}/${id}.yaml`, [
-        `the file: found nothing, expected one file for each of ${ids.join(', ')}`,
+        `the file: found nothing, expected one file for each of ${ids.join(', ')}${A_FIXED_SET}`,
       ]);
     }
     return { ...(entry.data as z.output<S> & object), id, path: `/${folder}/${id}` };
@@ -138,6 +141,10 @@ export function readSet<S extends z.ZodType, Id extends string>(
 /** Whether what names a piece, by id or by address, may leave it out until its day comes. */
 export const waits = (name: string): boolean =>
   name.startsWith('/') ? isWaitingAt(contentRoot(), name) : isWaiting(contentRoot(), name);
+
+/** A name of a piece as a message repeats it. */
+export const foundPiece = (id: string): string =>
+  `${JSON.stringify(id)}${isDraft(contentRoot(), id) ? ', which is a draft' : ''}`;
 
 type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
 
@@ -156,7 +163,13 @@ function readEntry<S extends z.ZodType>(
       `file name: found ${JSON.stringify(slug)}, expected lower-case letters, digits and single hyphens, because it becomes the address`,
     ]);
   }
-  const source = readText(relative, file);
+  const place = path.join(contentRoot(), relative);
+  if (!fs.existsSync(place)) {
+    throw new ContentError(file, [
+      'the file: found nothing, expected a readable file of this name',
+    ]);
+  }
+  const source = readSource(place, file);
   const { matter, body: english } = splitFrontMatter(source, file);
   if (!english && relative.endsWith('.md')) {
     throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
@@ -176,15 +189,4 @@ function readEntry<S extends z.ZodType>(
   const entry = { slug, file, data: checked.data, body, bodyLanguage };
   checkedFiles.set(relative, { raw: values, schema, entry });
   return entry;
-}
-
-function readText(relative: string, file: string): string {
-  try {
-    // Some programs on Windows end their lines otherwise.
-    return fs.readFileSync(path.join(contentRoot(), relative), 'utf8').replaceAll('\r\n', '\n');
-  } catch {
-    throw new ContentError(file, [
-      'the file: found nothing, expected a readable file of this name',
-    ]);
-  }
 }

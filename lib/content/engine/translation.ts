@@ -5,7 +5,7 @@ import { compareWords } from './compare-words';
 import { ContentError, found } from './content-error';
 import { markOf } from './mark-of.mjs';
 import { mergeTranslation } from './merge-translation';
-import { splitFrontMatter, valuesOf } from './parts';
+import { readSource, splitFrontMatter, valuesOf } from './parts';
 import { translatedFrom } from './translatable';
 
 /** The values and the Markdown of a content file. */
@@ -35,10 +35,10 @@ export function translate(root: string, relative: string, english: Parts): Trans
   if (language.id === first.id) return untranslated;
   const place = path.join(root, language.id, relative);
   if (!fs.existsSync(place)) return untranslated;
-  const source = fs.readFileSync(place, 'utf8').replaceAll('\r\n', '\n');
+  const file = `content/${language.id}/${relative}`;
+  const source = readSource(place, file);
   const last = known.get(relative);
   if (last && last.values === english.values && last.source === source) return last.translated;
-  const file = `content/${language.id}/${relative}`;
   const translated = layOver(english, source, file, relative.endsWith('.md'));
   known.set(relative, { values: english.values, source, translated });
   return translated;

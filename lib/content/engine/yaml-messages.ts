@@ -3,11 +3,17 @@ import { visit } from 'yaml';
 
 type Slip = { found: string; expected: string };
 
-const QUOTED = 'the value in quotes, because YAML reads signs in it';
+const QUOTED = 'the value in quotes, because a sign may have a meaning of its own';
 const PLAIN: Slip = {
-  found: 'text that is not valid YAML',
+  found: '$, which cannot be read',
   expected:
     '"field: value" lines; put a value in quotes when it holds a colon or begins with a sign',
+};
+
+const SIGN_FIRST: Slip = { found: 'a value that begins with a sign in $', expected: QUOTED };
+const MISPLACED: Slip = {
+  found: '$ further left or right than its neighbours',
+  expected: 'the fields of one group below each other, each with the same spaces before it',
 };
 
 /**
@@ -16,11 +22,18 @@ const PLAIN: Slip = {
  * parser's own message. Complete by its type: a code that a later version adds fails to compile.
  */
 const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, Slip])[]> = {
-  BLOCK_AS_IMPLICIT_KEY: {
-    found: 'a second colon, or a field below a value, in $',
-    expected: 'the whole value in quotes when it holds a colon, and nothing set in below it',
-  },
+  BLOCK_AS_IMPLICIT_KEY: [
+    [/block sequence/, MISPLACED],
+    [
+      /./,
+      {
+        found: 'a second colon, or a field below a value, in $',
+        expected: 'the whole value in quotes when it holds a colon, and nothing set in below it',
+      },
+    ],
+  ],
   MISSING_CHAR: [
+    [/Sequence item/, MISPLACED],
     [
       /quote/,
       {
@@ -55,7 +68,7 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
     [
       /node end/,
       {
-        found: 'more text behind a closing quote in $',
+        found: 'more text behind a closing quote or bracket in $',
         expected: 'quotes around the whole value, of the kind that the value itself does not hold',
       },
     ],
@@ -70,18 +83,12 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
         expected: 'a ] for each [ and a } for each {',
       },
     ],
-    [
-      /./,
-      {
-        found: '$ further left or right than its neighbours',
-        expected: 'the fields of one group below each other, each with the same spaces before it',
-      },
-    ],
+    [/./, MISPLACED],
   ],
   DUPLICATE_KEY: { found: '$ for a second time', expected: 'each field of a group once' },
-  BAD_SCALAR_START: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  BAD_SCALAR_START: SIGN_FIRST,
   MULTILINE_IMPLICIT_KEY: {
-    found: '$ without a space behind a colon',
+    found: '$, which is no field',
     expected: '"field: value" on one line, with a space behind the colon',
   },
   KEY_OVER_1024_CHARS: {
@@ -93,12 +100,12 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
     found: 'a backslash between double quotes in $',
     expected: 'single quotes around the value, or two backslashes',
   },
-  BAD_ALIAS: { found: 'a value that begins with a sign in $', expected: QUOTED },
-  ALIAS_PROPS: { found: 'a value that begins with a sign in $', expected: QUOTED },
-  TAG_RESOLVE_FAILED: { found: 'a value that begins with a sign in $', expected: QUOTED },
-  BAD_PROP_ORDER: { found: 'a value that begins with a sign in $', expected: QUOTED },
-  MULTIPLE_ANCHORS: { found: 'a value that begins with a sign in $', expected: QUOTED },
-  MULTIPLE_TAGS: { found: 'a value that begins with a sign in $', expected: QUOTED },
+  BAD_ALIAS: SIGN_FIRST,
+  ALIAS_PROPS: SIGN_FIRST,
+  TAG_RESOLVE_FAILED: SIGN_FIRST,
+  BAD_PROP_ORDER: SIGN_FIRST,
+  MULTIPLE_ANCHORS: SIGN_FIRST,
+  MULTIPLE_TAGS: SIGN_FIRST,
   BAD_DIRECTIVE: { found: 'a line that begins with % in $', expected: '"field: value"' },
   BLOCK_IN_FLOW: { found: 'a list with dashes between brackets in $', expected: 'one of the two' },
   NON_STRING_KEY: {
@@ -110,6 +117,8 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
   RESOURCE_EXHAUSTION: PLAIN,
 };
 
+/** `title: *Maize* in stores`: the parser stumbles further on, over what follows the sign. */
+const SIGN = /^(?:- )?[\w-]+:\s+[*&!@%`]/;
 /** Letters of a line that a message repeats. */
 const SHOWN = 60;
 
@@ -124,14 +133,12 @@ export function explainYamlError(
   document: Document,
   text: string,
 ): { offset: number; sentence: string } {
-  const known = slips[error.code];
-  const { found, expected } =
-    'found' in known ? known : (known.find(([word]) => word.test(error.message))?.[1] ?? PLAIN);
   const offset = /closing ["']quote/.test(error.message)
     ? openedAt(document, error.pos[0])
     : error.pos[0];
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const line = (text.slice(start).split('\n')[0] ?? '').trim();
+  const { found, expected } = SIGN.test(line) ? SIGN_FIRST : slipOf(error);
   const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
   return {
     offset,
@@ -139,13 +146,18 @@ export function explainYamlError(
   };
 }
 
+function slipOf({ code, message }: YAMLParseError | YAMLWarning): Slip {
+  const known = slips[code];
+  return 'found' in known ? known : (known.find(([word]) => word.test(message))?.[1] ?? PLAIN);
+}
+
 /** Where the text in quotes begins that reaches to an offset. */
 function openedAt(document: Document, offset: number): number {
   let start = offset;
   visit(document, {
     Scalar: (_, node) => {
-      if (node.range && node.range[1] >= offset && node.type?.startsWith('QUOTE'))
-        start = node.range[0];
+      const [from = 0, to = 0] = node.range ?? [];
+      if (from <= offset && offset <= to && node.type?.startsWith('QUOTE')) start = from;
     },
   });
   return start;

@@ -21,7 +21,7 @@ export function photosOf(
 ): Map<string, Photo> {
   // A photo in another folder is told where the names of the folder are read.
   const shape = photoShapes[folder];
-  if (!shape) return new Map();
+  if (!shape || !fs.existsSync(path.join(root, folder))) return new Map();
   const names = fs.readdirSync(path.join(root, folder)).filter((name) => PHOTO.test(name));
   const photos = new Map<string, Photo>();
   for (const name of names.sort()) {

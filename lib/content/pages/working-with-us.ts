@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { pageDescription, pageTitle } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
@@ -115,19 +116,25 @@ export function assignments(): Assignment[] {
   }));
 }
 
-/** Languages by office, from the people named on the site: each language once, in their order. */
+/**
+ * Languages by office, from the people named on the site: each language once, in their order.
+ * @throws ContentError where nobody sits in an office and the file does not say so, or the other way round
+ */
 export function officeLanguages(): OfficeLanguages[] {
-  const { unnamed } = workingWithUsPage().languages;
-  return offices().map((office) => ({
+  const unnamed = workingWithUsPage().languages.unnamed.map(({ office }) => office);
+  const staffed = offices().map((office) => ({
     office,
-    languages: unnamed.some((one) => one.office === office.id)
-      ? []
-      : [
-          ...new Set(
-            people()
-              .filter((person) => person.office === office.id)
-              .flatMap((person) => person.languages),
-          ),
-        ],
+    there: people().filter((person) => person.office === office.id),
+  }));
+  const errors = staffed.flatMap(({ office: { id }, there: [first] }) => {
+    if (unnamed.includes(id) === !first) return [];
+    return first
+      ? `languages.unnamed: found ${id}, where ${first.name} sits, expected offices in which nobody does`
+      : `languages.unnamed: found no ${id}, where nobody sits any more, expected it in the list`;
+  });
+  if (errors.length > 0) throw new ContentError(`content/${FILE}`, errors);
+  return staffed.map(({ office, there }) => ({
+    office,
+    languages: [...new Set(there.flatMap(({ languages }) => languages))],
   }));
 }

@@ -1,6 +1,15 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { buildDay } from '@/lib/build-time';
+import { contentRoot } from '@/lib/content/engine/read';
 import { kindFacts } from '@/lib/content/kinds';
+import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
+import type { Insight } from '@/lib/content/types/insight';
+import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { countWords } from '@/lib/format/reading-time';
+import { slugify } from '@/lib/format/slug.mjs';
+import { languages } from '@/lib/languages';
 import type { Photo } from '@/lib/photo/photo';
 import { insights } from './insights';
 
@@ -16,7 +25,11 @@ export function contentAdvice(): string[] {
       const length = lengthAdvice(kindFacts(kind).words, countWords(body));
       return length ? [`${file}: the text: ${length}`] : [];
     }),
+    ...pieces.flatMap(stillToCome),
     ...sameOrder(),
+    ...sameName(),
+    ...movedOffices(),
+    ...foldersNobodyReads(),
     ...[...people(), ...pieces].flatMap(({ photo }) => photoAdvice(photo)),
     ...people()
       .filter(({ id }) => !heard.has(id))
@@ -38,6 +51,57 @@ const sameOrder = (): string[] =>
         ]
       : [];
   });
+
+/** A file that was copied for somebody else. */
+const sameName = (): string[] =>
+  people().flatMap(({ id, name }, index, all) => {
+    const other = all.slice(0, index).find((one) => one.name === name);
+    return other
+      ? [
+          `content/people/${id}.yaml: name: found ${name}, which stands in content/people/${other.id}.yaml too, the name of somebody else is wanted`,
+        ]
+      : [];
+  });
+
+/** The map shows an office where the city is from which its file has its name. */
+const movedOffices = (): string[] =>
+  offices()
+    .filter(({ id, city }) => slugify(city) !== id)
+    .map(
+      ({ id, city }) =>
+        `content/offices/${id}.yaml: city: found ${city}, while the map and the address /contact#${id} mean another, an office of its own is wanted (docs/adding-content.md)`,
+    );
+
+/** A day to come in one of these fields holds nothing back. */
+function stillToCome({ kind, file, published, updated = published }: Insight): string[] {
+  const today = buildDay();
+  const out = kindFacts(kind).date === 'takes-place' ? 'announced' : 'date';
+  const [field, day] = published > today ? [out, published] : ['updated', updated];
+  return day > today
+    ? [
+        `${file}: ${field}: found ${day}, which is still to come while the piece is out, a day that has come is wanted; publish: ${day} would keep the piece back`,
+      ]
+    : [];
+}
+
+/** A folder of somebody's own: its pieces would be waited for in vain. */
+function foldersNobodyReads(): string[] {
+  const known = new Set([
+    ...Object.keys(folderSchemas),
+    ...Object.keys(fileSchemas).map((file) => path.dirname(file)),
+    ...languages.map(({ id }) => id),
+  ]);
+  return fs
+    .readdirSync(contentRoot(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !known.has(entry.name))
+    .filter(({ name }) =>
+      fs.readdirSync(path.join(contentRoot(), name)).some((file) => !file.endsWith('.ts')),
+    )
+    .map(
+      ({ name }) =>
+        `content/${name}: found a folder that nothing reads, one of ${Object.keys(folderSchemas).join(', ')} is wanted`,
+    );
+}
 
 /** Wider than the widest file that is made of a photo, by far. */
 const WIDE = 6000;

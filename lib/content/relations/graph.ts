@@ -4,6 +4,7 @@
  *
  * Every function reads each folder at most once: in development a read goes to the disk.
  */
+import { ContentError } from '@/lib/content/engine/content-error';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import { type Industry, industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -49,10 +50,18 @@ export type PeopleOnService = {
   writers: Person[];
 };
 
-/** Who works in a practice, and who else has something to say on it. */
+/**
+ * Who works in a practice, and who else has something to say on it.
+ * @throws ContentError where nobody works in it: its page names them
+ */
 export function peopleOnService(id: ServiceId): PeopleOnService {
   const all = people();
   const team = all.filter((person) => person.services.includes(id));
+  if (team.length === 0) {
+    throw new ContentError(`content/services/${id}.yaml`, [
+      `the file: found nobody who works in it, expected ${JSON.stringify(id)} among the services of somebody in content/people/`,
+    ]);
+  }
   const heard = new Set(piecesOnService(id).flatMap((piece) => piece.people));
   return {
     team: team.sort((a, b) => a.services.indexOf(id) - b.services.indexOf(id)),

@@ -1,13 +1,13 @@
 import { industriesPage } from '@/lib/content/pages/industries';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import { type Industry, industryById } from '@/lib/content/types/industry';
-import type { Feature, FeatureKind, IndustryFeature } from '@/lib/content/types/industry-feature';
+import type { Feature, FeatureKind } from '@/lib/content/types/industry-feature';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { serviceById } from '@/lib/content/types/service';
 import type { Crumb } from '@/lib/seo/json-ld';
+import { type IndustryDrawing, industryDrawing } from './feature-drawings';
 import { piecesOnIndustry } from './graph';
 import { insightById, isArticleLike } from './insights';
-import { requireFeature } from './require-feature';
 
 const READING_LENGTH = 3;
 
@@ -26,14 +26,14 @@ export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
 };
 
 /**
- * All that the page of an industry shows; `kind` is the drawing that the page can draw.
- * @throws ContentError when the file holds another drawing, or names a piece that does not exist
+ * All that the page of an industry shows.
+ * @throws ContentError when the file holds the words of another drawing, or names a piece that does not exist
  */
-export function industryPage<K extends FeatureKind>(id: IndustryId, kind: K): IndustryPageData<K> {
+export function industryPage<Id extends IndustryId>(id: Id): IndustryPageData<IndustryDrawing<Id>> {
   const data = industryById(id);
   return {
     ...data,
-    feature: requireFeature<IndustryFeature, K>('industries', data, kind),
+    feature: industryDrawing(id),
     services: {
       title: data.related.title,
       items: data.related.services.map(({ id, why }) => {

@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { memoize, waits } from '@/lib/content/engine/read';
+import { foundPiece, memoize, waits } from '@/lib/content/engine/read';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import type { Category } from '@/lib/content/types/ids';
 import { type Insight, type InsightSummary, newestFirst } from '@/lib/content/types/insight';
@@ -11,6 +11,23 @@ export function insights(): readonly Insight[] {
   return memoize('every insight', () =>
     insightKindIds.flatMap((kind) => kindSources[kind].pieces()).sort(newestFirst),
   );
+}
+
+/**
+ * Two pieces with one drawing would look like one piece: an editor is told, and the tests of the pictures say so.
+ * @throws ContentError naming the newer of the two
+ */
+export function assertOwnDrawings(): void {
+  const pieces = insights();
+  for (const [index, { picture, file }] of pieces.entries()) {
+    const other = pieces
+      .slice(index + 1)
+      .find((one) => picture && one.picture?.draws === picture.draws);
+    if (!picture || !other) continue;
+    throw new ContentError(file, [
+      `picture.draws: found ${JSON.stringify(picture.draws)}, which ${other.file} draws too, expected a drawing of its own, or no picture`,
+    ]);
+  }
 }
 
 /** Pieces to read (no events, no newsletter issues), newest first. */
@@ -34,7 +51,7 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
     if (match && match.id !== piece.id) return [match];
     if (!match && waits(id)) return [];
     throw new ContentError(piece.file, [
-      `related: found ${JSON.stringify(id)}, expected the kind and slug of another published piece`,
+      `related: found ${foundPiece(id)}, expected the kind and slug of another published piece`,
     ]);
   });
 }
@@ -73,6 +90,6 @@ export function insightById(
   const match = insights().find((piece) => piece.id === id);
   if (match || waits(id)) return match;
   throw new ContentError(referringFile, [
-    `${field}: found ${JSON.stringify(id)}, expected the kind and slug of a published piece`,
+    `${field}: found ${foundPiece(id)}, expected the kind and slug of a published piece`,
   ]);
 }

@@ -2,13 +2,13 @@ import { ContentError } from '@/lib/content/engine/content-error';
 import type { Entry } from '@/lib/content/engine/read';
 import type { InsightKind } from '@/lib/content/kinds';
 import { checkText } from './check-text';
-import { templateTextIn } from './template-text';
+import { unfinishedTextIn } from './unfinished-text';
 
 type Dated = { date?: string; announced?: string; updated?: string | undefined };
 
 /**
  * Makes sure of a piece that is on the site what no single field tells: that its text is built as its kind
- * asks, that it was not changed before it came out, and that nothing of the template is left.
+ * asks, that it was not changed before it came out, and that nothing of it is still to be written.
  * @throws ContentError naming what is wrong
  */
 export function checkPiece(kind: InsightKind, entry: Entry<unknown>): void {
@@ -16,7 +16,7 @@ export function checkPiece(kind: InsightKind, entry: Entry<unknown>): void {
   const { data, body, file } = entry;
   const { date, announced, updated } = data as Dated;
   const out = date ?? announced;
-  const errors = templateTextIn(kind, data, body);
+  const errors = unfinishedTextIn(kind, data, body);
   if (updated && out && updated < out) {
     errors.unshift(
       `updated: found ${updated}, which is before ${date ? 'date' : 'announced'}, expected ${out} or later`,

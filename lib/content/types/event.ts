@@ -7,7 +7,7 @@ import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { dayOut, type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
-import { insightFields, instant, isoDate, personReference } from './insight-fields';
+import { insightFields, instant, isoDate, once, personReference } from './insight-fields';
 import { type Person, personById } from './person';
 import { source } from './source';
 
@@ -35,7 +35,7 @@ export const schema = z
     attendees: z.string().describe('For whom, and how many places.'),
     language: z.string(),
     fee: z.string().describe('What taking part costs, in a few words.'),
-    speakers: z.array(personReference).min(1).describe('File names in `content/people/`.'),
+    speakers: once(z.array(personReference).min(1)).describe('File names in `content/people/`.'),
     agenda: z
       .array(
         z.strictObject({
@@ -54,6 +54,10 @@ export const schema = z
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
     path: ['end'],
     error: 'a time after start',
+  })
+  .refine(({ start, announced }) => announced <= start.slice(0, 10), {
+    path: ['announced'],
+    error: 'a day before start, or that day',
   });
 
 export type FirmEvent = Insight & {
@@ -99,19 +103,24 @@ export const languageLine = (spoken: string): string =>
   spoken.startsWith(language.name) ? '' : `${labels.event.language}: ${spoken}`;
 
 /**
- * Makes sure that the programme of an event of one day takes place while the event does.
+ * Makes sure that the programme of an event of one day takes place while the event does, in its order.
  * @throws ContentError naming each point that does not
  */
 function assertWithin({ start, end, agenda }: z.output<typeof schema>, file: string): void {
   if (formatDay(start) !== formatDay(end)) return;
   const [first, last] = [formatTime(start), formatTime(end)];
-  const errors = agenda.flatMap(({ time }, index) =>
-    time < first || time > last
-      ? [
-          `agenda[${index + 1}].time: found "${time}", expected a time from ${first} to ${last} (${labels.event.zoneShort}), while the event takes place`,
-        ]
-      : [],
-  );
+  let before = first;
+  const errors = agenda.flatMap(({ time }, index) => {
+    const told = `agenda[${index + 1}].time: found "${time}", expected`;
+    if (time < first || time > last) {
+      return [
+        `${told} a time from ${first} to ${last} (${labels.event.zoneShort}), while the event takes place`,
+      ];
+    }
+    if (time < before) return [`${told} ${before} or later, after the point above it`];
+    before = time;
+    return [];
+  });
   if (errors.length > 0) throw new ContentError(file, errors);
 }
 

@@ -44,6 +44,15 @@ export const review = isoDate
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const placeholderField = z.boolean().default(false);
 
+/** A list that names the same thing twice would show it twice. */
+export const once = <T extends z.ZodArray>(list: T): T =>
+  list.superRefine((entries, context) => {
+    entries.forEach((entry, index) => {
+      if (typeof entry === 'string' && entries.indexOf(entry) < index)
+        context.addIssue({ code: 'custom', path: [index], message: 'each entry once' });
+    });
+  });
+
 /** Fields that every kind of insight shares. */
 export const insightFields = {
   title: z.string().min(8).max(90),
@@ -60,9 +69,9 @@ export const insightFields = {
     .describe('Seed of the picture, when the first one drawn is not good enough.'),
   picture,
   photoAlt,
-  services: z.array(serviceId).min(1).max(3),
-  industries: z.array(industryId).min(1).max(3),
-  related: z.array(insightReference).min(1).max(4),
+  services: once(z.array(serviceId).min(1).max(3)),
+  industries: once(z.array(industryId).min(1).max(3)),
+  related: once(z.array(insightReference).min(1).max(4)),
   placeholder: placeholderField.describe(
     'What is told is invented: the page, every list and every feed say so.',
   ),

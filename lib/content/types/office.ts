@@ -9,7 +9,8 @@ export type OfficeId = keyof typeof places;
 export const officeIds = Object.keys(places) as [OfficeId, ...OfficeId[]];
 export const officeId = z.enum(officeIds);
 
-const range = z.string().regex(/^\d+\+$/, 'a range such as 25+');
+const RANGE = 'a range such as 25+';
+const range = z.string(RANGE).regex(/^\d+\+$/, RANGE);
 
 /** An office: `content/offices/<id>.yaml`. */
 export const schema = z.strictObject({

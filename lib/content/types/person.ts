@@ -5,6 +5,7 @@ import { photoAlt } from '@/lib/content/images/photo-rules';
 import { slugify } from '@/lib/format/slug.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { serviceId } from './ids';
+import { once } from './insight-fields';
 import { officeId } from './office';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
@@ -34,7 +35,7 @@ export const schema = z
     remit: z.string().optional().describe('One sentence for the leadership page.'),
     office: officeId.describe('Where the person sits: an id of `content/offices/`.'),
     languages: z.array(z.string()).min(1),
-    services: z.array(serviceId).describe('Practices the person leads or works in.'),
+    services: once(z.array(serviceId)).describe('Practices the person leads or works in.'),
     expert: z.boolean().describe('Shown on /team with a profile of their own.'),
     order: z.number().int().describe('Position on the pages, lowest first.'),
     ground: z
@@ -92,7 +93,7 @@ export function personById(id: string, referringFile: string, field = 'author'):
   const all = people();
   const match = all.find((candidate) => candidate.id === id);
   if (match) return match;
-  const meant = all.find(({ name }) => slugify(name) === slugify(id));
+  const meant = all.find((one) => [one.id, slugify(one.name)].includes(slugify(id)));
   const expected = meant
     ? `${JSON.stringify(meant.id)}, the file name of ${meant.name}`
     : `one of ${all.map((candidate) => candidate.id).join(', ')}`;

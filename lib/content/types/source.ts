@@ -35,6 +35,7 @@ export const source = z
       .describe('Year in which a page that bears no date was read; in place of `year`.'),
     url: z
       .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
+      .regex(/^\S+$/, 'an address without spaces')
       .superRefine((url, context) => {
         const error = errorOfAddress(url);
         if (error) context.addIssue({ code: 'custom', message: error });

@@ -77,6 +77,12 @@ function schemaOf({ languages, offices, profiles, tokens }) {
         z.strictObject({ projects: figure, clients: figure, staff: figure }),
       ),
       colours: z.strictObject({ light: colours, dark: colours }).partial(),
+      face: z
+        .string()
+        .regex(
+          /^(?:@fontsource(?:-variable)?\/[a-z0-9-]+|\.{0,2}\/.+)$/,
+          'a package such as @fontsource/work-sans, or a folder laid out like one, such as ./face',
+        ),
       mark: z.union([z.literal('letter'), z.strictObject({ large: path, small: path })]),
     })
     .partial();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setColours, setField, setPlaceholders } from './edit-facts.mjs';
 import { letterMark } from './letter-mark.mjs';
+import { placeFace } from './place-face.mjs';
 
 const FIRM = 'content/firm.ts';
 const TOKENS = 'app/styles/tokens.css';
@@ -12,13 +13,15 @@ const TOKENS = 'app/styles/tokens.css';
  * @param {import('./answers.mjs').Answers} answers
  * @param {{ firm: any, placeholders: Readonly<Record<string, string>> }} facts those of content/firm.ts
  * @param {string} today since when a new domain is the firm's
- * @returns {Map<string, string>} texts by file, of those that change
+ * @param {import('./face.mjs').DisplayFace} [face] in place of the display face
+ * @returns {Map<string, string | Buffer | undefined>} files that change, by path; `undefined` is one that goes
  */
-export function applyAnswers(root, answers, { firm, placeholders }, today) {
+export function applyAnswers(root, answers, { firm, placeholders }, today, face) {
   const files = new Map();
+  const read = (/** @type {string} */ file) =>
+    files.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8');
   const edit = (/** @type {string} */ file, /** @type {(text: string) => string} */ change) => {
-    const text = files.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8');
-    files.set(file, change(text));
+    files.set(file, change(read(file)));
   };
   const facts = factsIn(answers, firm, today);
   for (const { field, value } of facts) {
@@ -50,9 +53,18 @@ export function applyAnswers(root, answers, { firm, placeholders }, today) {
   for (const [theme, colours] of Object.entries(answers.colours ?? {})) {
     edit(TOKENS, (css) => setColours(css, /** @type {'light' | 'dark'} */ (theme), colours));
   }
+  if (face) {
+    const before = JSON.parse(read('lib/typography/display-face.json'));
+    for (const [file, contents] of placeFace(face, before, read)) files.set(file, contents);
+  }
   if (answers.mark) {
     const paths =
-      answers.mark === 'letter' ? letterMark(answers.shortName ?? firm.shortName) : answers.mark;
+      answers.mark === 'letter'
+        ? letterMark(
+            answers.shortName ?? firm.shortName,
+            face?.parts.map(({ font }) => font),
+          )
+        : answers.mark;
     for (const size of /** @type {const} */ (['large', 'small'])) {
       edit('content/mark.ts', (text) =>
         setField(text, 'content/mark.ts', ['mark', size], paths[size]),

@@ -2,8 +2,9 @@
  * What `npm run setup` asks, with what stands now; a file of answers may say more.
  * @param {any} firm the facts of content/firm.ts
  * @param {Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>>} tokens
+ * @param {string} face name of the display face
  */
-export function questionsOn(firm, tokens) {
+export function questionsOn(firm, tokens, face) {
   const plain = (/** @type {string} */ field, /** @type {string} */ ask) => ({
     path: [field],
     ask,
@@ -47,6 +48,7 @@ export function questionsOn(firm, tokens) {
     colour('dark', 'act', 'Colour of buttons'),
     colour('dark', 'link', 'Colour of links'),
     colour('dark', 'earth', 'Colour of the first field'),
+    { path: ['face'], ask: 'Display face, a package such as @fontsource/work-sans', now: face },
     { path: ['mark'], ask: 'Sign: letter draws the first one of the short name', now: 'as it is' },
   ];
 }

@@ -20,18 +20,27 @@ const sentencesFor = memoize((template: string): ReadonlySet<string> => {
   return new Set(own.filter((text) => text.length >= SENTENCE && /^[^#|`{].*[.?]$/.test(text)));
 });
 
-/** A sentence for each field and line in which the words of the template still stand. */
-export function templateTextIn(kind: InsightKind, data: unknown, body: string): string[] {
+/**
+ * Marks of something that is still to be written. A draft may hold them. "Todo" is a word of other languages, and
+ * XXX a number of the Romans.
+ */
+const TO_DO = /\b(?:TODO|FIXME|TBC|TBD|XXXX+|xxx+)\b|\b[Ll]orem ipsum\b/;
+
+/** A sentence for each field and line in which the words of the template still stand, or a mark of work to do. */
+export function unfinishedTextIn(kind: InsightKind, data: unknown, body: string): string[] {
   const sentences = sentencesFor(kindFacts(kind).template);
   const lines = body
     .split('\n')
     .map((line, index): [string, string] => [`text, line ${index + 1}`, line]);
-  return [...textsIn(data), ...lines]
-    .filter(([, text]) => sentences.has(text.trim()))
-    .map(
-      ([place, text]) =>
-        `${place}: found ${JSON.stringify(text.trim().slice(0, 60))}, which is the template's, expected your own words`,
-    );
+  return [...textsIn(data), ...lines].flatMap(([place, text]) => {
+    const mark = TO_DO.exec(text)?.[0];
+    const found = JSON.stringify(text.trim().slice(0, 60));
+    if (mark)
+      return [`${place}: found ${JSON.stringify(mark)} in ${found}, expected what it stands for`];
+    return sentences.has(text.trim())
+      ? [`${place}: found ${found}, which is the template's, expected your own words`]
+      : [];
+  });
 }
 
 /** Every text of some values, with its place as an editor counts. */
