@@ -120,7 +120,11 @@ export function MailForm(props: MailFormProps) {
             </p>
             {/* Filled by lib/browser/boot/mailto-fallback: what one copies where no mail program opens. */}
             <p>{words.copy}</p>
-            <pre suppressHydrationWarning />
+            <pre
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
             <Link href={telHref(props.phone)} className="text-link">
               {props.phone}
             </Link>

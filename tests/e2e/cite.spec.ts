@@ -59,7 +59,9 @@ for (const [width, height] of [
           .filter({ hasText: `Saved: ${name}` })
           .last();
         await expectInWindow(told);
-        expect(await link.boundingBox()).toEqual(before);
+        const after = await link.boundingBox();
+        expect(after?.x).toBe(before?.x);
+        expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
       }
     }
   });

@@ -150,16 +150,3 @@ test('an event is printed with its calendar link once', async ({ page }) => {
   const text = (await sheets(page, [`insights/events/${last?.slug}/`])).flat().join(' ');
   expect(text.match(/Add to calendar/g)).toHaveLength(1);
 });
-
-test('the note on an author never stands alone on the last sheet', async ({ page }) => {
-  await page.goto('insights/policy-briefs/');
-  const briefs = await page
-    .locator('main article h2 a, main article h3 a')
-    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname.slice(1)));
-  expect(briefs.length).toBeGreaterThan(0);
-  for (const { route, sheets: all } of await print(page, briefs)) {
-    await page.goto(route);
-    const note = squeeze(await page.locator('main footer').first().innerText());
-    expect(all.at(-1)?.text.length, route).toBeGreaterThan(note.length + 60);
-  }
-});
