@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import styles from './page-links.module.css';
 
@@ -6,15 +7,15 @@ export type PageLink = { href: string; name: string; text?: string };
 export type PageLinksProps = {
   title: string;
   links: readonly PageLink[];
-  /** Where the list has the whole width: name and words side by side, or names alone in columns. */
+  /** Where the list has the whole width: name and words side by side, or names alone in columns, folded below 64rem. */
   wide?: 'rows' | 'columns';
 };
 
 /** Links on rules, each with a few words on what is there. */
 export function PageLinks({ title, links, wide }: PageLinksProps) {
-  return (
-    <nav aria-label={title} data-noprint>
-      <p className="type-label mb-2">{title}</p>
+  const list = (
+    <>
+      <p className={clsx('type-label mb-2', wide === 'columns' && styles.named)}>{title}</p>
       <ul className={clsx(styles.links, wide && styles[wide])}>
         {links.map(({ href, name, text }) => (
           <li key={href}>
@@ -23,6 +24,18 @@ export function PageLinks({ title, links, wide }: PageLinksProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+  return (
+    <nav aria-label={title} data-noprint>
+      {wide === 'columns' ? (
+        <details className={clsx(fold.fold, fold.wide, styles.folded)}>
+          <summary>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
     </nav>
   );
 }

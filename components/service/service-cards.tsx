@@ -24,7 +24,9 @@ export function ServiceCards({ services }: { services: Service[] }) {
               ))}
             </ul>
             <span className="go" aria-hidden="true">
-              {labels.service.explore} {name}
+              <span>
+                {labels.service.explore} <span className={styles.name}>{name}</span>
+              </span>
             </span>
           </div>
         </article>
