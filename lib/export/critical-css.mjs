@@ -111,7 +111,7 @@ function leastWidth(query) {
 const FIRST_SHARE = 0.5;
 
 /** Characters of rules that the pages of a template may have besides. */
-const MOST_OF_A_TEMPLATE = 2750;
+const MOST_OF_A_TEMPLATE = 3000;
 
 /**
  * @param {readonly Requirements[]} needs by page
