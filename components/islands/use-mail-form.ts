@@ -113,15 +113,18 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     // Chromium opens one mail a gesture and refuses this one; the panel holds it as a link.
     openMail(next.confirmation.href);
     setSubmitting(false);
-    setSent({ ...next, kept: keepSent(id, form.current) });
+    const answers = [...new FormData(form.current ?? undefined)];
+    // Ends the draft, which is then written anew as one that was sent.
+    form.current?.reset();
+    setTooLong(false);
+    setSent({ ...next, kept: keepSent(id, answers) });
   }
 
-  /** Only now does the form forget: nobody knows whether the mail has left, and a reload takes the panel. */
+  /** Only now is the draft forgotten: nobody knows whether the mail has left, and a reload takes the panel. */
   function dismiss() {
     form.current?.reset();
     // Shown where the page was loaded anew, or a try went without React (lib/browser/boot/mailto-fallback).
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
-    setTooLong(false);
     dismissed.current = true;
     setSent(null);
   }
@@ -132,10 +135,9 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
 }
 
 /** Marks the draft as handed to the mail program (lib/browser/boot/drafts). @returns whether it is kept */
-function keepSent(id: string, form: HTMLFormElement | null): boolean {
+function keepSent(id: string, answers: [string, FormDataEntryValue][]): boolean {
   try {
-    const answers = [...new FormData(form ?? undefined), ['sent', '']];
-    sessionStorage.setItem(`draft:${id}`, JSON.stringify(answers));
+    sessionStorage.setItem(`draft:${id}`, JSON.stringify([...answers, ['sent', '']]));
     return true;
   } catch {
     return false;

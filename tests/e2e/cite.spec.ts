@@ -50,6 +50,9 @@ for (const [width, height] of [
       expect(await links.count()).toBeGreaterThan(0);
       for (const link of await links.all()) {
         await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+        // A button beside it is narrower again once the mouse has left it.
+        await link.hover();
+        await page.waitForTimeout(300);
         const before = await link.boundingBox();
         const download = page.waitForEvent('download');
         await link.click();

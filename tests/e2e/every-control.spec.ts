@@ -170,12 +170,13 @@ async function open(page: Page, route: string) {
 async function pressWithin(page: Page, route: string, where: 'main' | 'frame', way: Way) {
   const errors: string[] = [];
   await open(page, route);
-  let fresh = true;
+  let last: 'none' | 'disclosure' | 'other' = 'none';
   for (const { index, label, isSummary } of await visible(page, where)) {
     // One disclosure has no bearing on the next, unless that lies inside of it.
     const inSight = () => page.locator(CONTROLS).nth(index).isVisible();
-    if (!fresh && !(isSummary && (await inSight()))) await open(page, route);
-    fresh = false;
+    const besides = last === 'disclosure' && isSummary && (await inSight());
+    if (last !== 'none' && !besides) await open(page, route);
+    last = isSummary ? 'disclosure' : 'other';
     await remember(page);
     const wrong = await press(page, index, way);
     if (wrong) errors.push(`/${route} ${label}: ${wrong}`);

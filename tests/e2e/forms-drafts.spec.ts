@@ -30,7 +30,7 @@ for (const [route, id, answers] of [
     await page.reload();
     await expectInWindow(left);
     await expect(left).toBeFocused();
-    await expect(form.locator('pre')).toContainText('amina@example.org');
+    await expect(form.locator('pre')).toContainText(`Email: ${answers.Email}`);
     await page.goto('about/');
     await page.goBack();
     await expectInWindow(left);

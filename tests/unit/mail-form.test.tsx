@@ -134,7 +134,7 @@ describe('a complete form', () => {
     expect(opened[1]).toContain('mailto:amina@example.org');
   });
 
-  it('is gone, shows the toast, and keeps what was written in a panel that takes the focus', async () => {
+  it('is emptied and gone, shows the toast, and keeps what was written in a panel that takes the focus', async () => {
     const user = setup();
     await fillIn(user, 'Two\nlines');
     await send(user);
@@ -146,6 +146,7 @@ describe('a complete form', () => {
       'Two\nlines',
     );
     expect(field(/First name/)).not.toBeVisible();
+    expect(document.querySelector<HTMLInputElement>('[name=firstName]')?.value).toBe('');
     expect(
       within(panel)
         .getAllByRole('link')

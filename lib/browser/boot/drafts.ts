@@ -1,7 +1,7 @@
 /**
  * Half-written forms survive a reload. Every `form[data-draft]` is kept in session storage as it is
  * written and put back before it is painted; so is one that was handed to the mail program, until what then
- * takes its place is dismissed (components/islands/use-mail-form): that resets the form, and ends the draft.
+ * takes its place is dismissed (components/islands/use-mail-form). Resetting the form ends the draft.
  * Works before React has hydrated, and without it.
  */
 import { tellOpened } from './mailto-fallback';
