@@ -162,7 +162,7 @@ for (const [width, height] of sizes) {
     expect((await below.boundingBox())?.y).toBe(before);
     // What stands in its place leaves no gap above the next line.
     const subject = await panel.getByText(/^Subject: /).boundingBox();
-    const label = await panel.getByText('What you wrote').boundingBox();
+    const label = await panel.getByText('What you wrote', { exact: true }).boundingBox();
     expect((label?.y ?? 0) - (subject?.y ?? 0) - (subject?.height ?? 0)).toBeLessThan(24);
     expect(
       (subject?.y ?? 0) - (y + (await notice.evaluate((one) => one.clientHeight))),

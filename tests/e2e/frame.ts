@@ -75,8 +75,8 @@ export function plainName(): { name: string; size: number } {
 /**
  * Last words of up to seven letters that stand alone on the last line of a text. A text is what stands in
  * one block; short labels may break where they like, and so may two words that together are longer than
- * `lib/export/prevent-widows.mjs` holds together. Headings are balanced by
- * the style sheet and written as they are named elsewhere.
+ * `lib/export/prevent-widows.mjs` holds together. Headings are balanced by the style sheet and written as
+ * they are named elsewhere. A cell that stays in its column is neither: whole columns need the room of a word.
  */
 export function loneLastWords(): string[] {
   const SHORT = 7;
@@ -91,6 +91,7 @@ export function loneLastWords(): string[] {
     if (!block.checkVisibility({ visibilityProperty: true })) continue;
     if (block.closest('svg, [aria-hidden=true], .sr-only, dialog, [popover], h1, h2, h3, h4'))
       continue;
+    if (block.closest('td:not([data-label]), th')) continue;
     // What is put in on the device: times in the visitor's zone, values of a list.
     if (block.querySelector('time, select')) continue;
     if (block.querySelector(blocks) || block.querySelector('div, ul, ol, table, form')) continue;
