@@ -3,19 +3,21 @@ import raised from './raised.module.css';
 import inks from './service-inks.module.css';
 
 const THICKNESS = 24;
+/** Height of the share of one line. */
+const ROW = 54;
 
-/** Seven lines, one a practice, run together into one. It fills its box and stretches with it. */
+/** A line for each practice; they run together into one. It fills its box and stretches with it. */
 export function MergingLines() {
   return (
     <svg
       className={`art ${inks.inks} ${raised.raised}`}
-      viewBox="0 0 1440 378"
+      viewBox={`0 0 1440 ${serviceIds.length * ROW}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {serviceIds.map((id, index) => {
-        // The lower part of its seventh of the height; the label stands above it.
-        const from = 36 + index * 54;
+        // The lower part of its share of the height; the label stands above it.
+        const from = 36 + index * ROW;
         const to = 206 + index * THICKNESS;
         return (
           <path
