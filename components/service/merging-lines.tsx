@@ -5,20 +5,24 @@ import inks from './service-inks.module.css';
 const THICKNESS = 24;
 /** Where they run together each lies a little over the next: lines that only met would leave slivers before they do. */
 const APART = 19;
+/** Height of the share of one line. */
+const ROW = 54;
 
-/** Seven lines, one a practice, run together into one. It fills its box and stretches with it. */
+/** A line for each practice; they run together into one. It fills its box and stretches with it. */
 export function MergingLines() {
+  const height = serviceIds.length * ROW;
+  const last = height - 43;
   return (
     <svg
       className={`art ${inks.inks} ${raised.raised}`}
-      viewBox="0 0 1440 378"
+      viewBox={`0 0 1440 ${height}`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       {serviceIds.map((id, index) => {
-        // The lower part of its seventh of the height; the label stands above it.
-        const from = 36 + index * 54;
-        const to = 221 + index * APART;
+        // The lower part of its share of the height; the label stands above it.
+        const from = 36 + index * ROW;
+        const to = last - (serviceIds.length - 1 - index) * APART;
         return (
           <path
             key={id}

@@ -5,7 +5,7 @@ import raised from './raised.module.css';
 import styles from './service-index.module.css';
 import inks from './service-inks.module.css';
 
-/** Seven labelled lines merge across the full width; the labels lead to the cards below. */
+/** Labelled lines, one a practice, merge across the full width; the labels lead to the cards below. */
 export function ServiceIndex({ label, services }: { label: string; services: Service[] }) {
   return (
     <nav className={styles.index} aria-label={label}>

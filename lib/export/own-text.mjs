@@ -13,6 +13,10 @@ const CHART = 450;
 const SOURCE = 15;
 /** An entry of a list: title, excerpt, facts and picture. */
 const ENTRY = 350;
+/** Entries that a list with numbered pages keeps at least: `lib/content/relations/archive-pages.ts`. */
+const MIN_ON_LIST = 24;
+/** Lists of several kinds, and their numbered pages: everything, and each topic. */
+const NUMBERED = /^insights\/(?:all|topics\/(?<topic>[^/]+))(?<older>\/\d+)?\/index\.html$/;
 
 /**
  * @typedef {object} OwnText
@@ -38,6 +42,10 @@ export function ownTexts(contentRoot, pack = brotliIn().pack) {
   const pieces = new Map(kinds.map(({ path: address, folder }) => [address, folder]));
   return async (page) => {
     const { language, file } = editionOf(page);
+    const { topic, older } = NUMBERED.exec(file)?.groups ?? {};
+    if (NUMBERED.test(file)) {
+      return textOfNumberedList(contentRoot, [...pieces.values()], topic, older !== undefined);
+    }
     const [, below = '', slug = ''] = /^(.*)\/([^/]+)\/index\.html$/.exec(`/${file}`) ?? [];
     const list = lists.get(`${below}/${slug}`);
     if (list !== undefined) return textOfList(contentRoot, list);
@@ -82,6 +90,31 @@ async function textOfList(contentRoot, folder) {
   const remedy =
     'its list needs numbered pages, which a developer adds (docs/architecture.md, Lists)';
   return { file: `content/${folder}/`, bytes, remedy };
+}
+
+/**
+ * @param {string} contentRoot
+ * @param {readonly string[]} folders of the kinds
+ * @param {string | undefined} topic whose pieces it lists; all of them unless told
+ * @param {boolean} older whether it is one of the numbered pages
+ * @returns {Promise<OwnText>}
+ */
+async function textOfNumberedList(contentRoot, folders, topic, older) {
+  const inFolder = async (/** @type {string} */ folder) => {
+    const names = await fs.readdir(path.join(contentRoot, folder)).catch(() => []);
+    const files = names.filter((name) => name.endsWith('.md'));
+    return Promise.all(files.map((name) => textOf(path.join(contentRoot, folder, name))));
+  };
+  const texts = (await Promise.all(folders.map(inFolder))).flat();
+  const ofTopic = new RegExp(`^category: ${topic ?? '.*'}$`, 'm');
+  const all = texts.filter((text) => ofTopic.test(text ?? '')).length;
+  const newest = all < 2 * MIN_ON_LIST ? all : MIN_ON_LIST + (all % MIN_ON_LIST);
+  return {
+    file: 'content/',
+    bytes: (older ? MIN_ON_LIST : newest) * ENTRY,
+    remedy:
+      'give the newest pieces a drawing of their own, which is lighter than the art of a subject (docs/adding-content.md)',
+  };
 }
 
 /**

@@ -44,7 +44,7 @@ function staleMarkOf(root, id, name) {
     {
       file: `content/${id}/${name}`,
       field: 'from',
-      why: `made from an older English text: compare it with content/${name}, then write "${now}"`,
+      why: `${from === undefined ? 'has no mark yet' : 'made from an older English text'}: compare it with content/${name}, then write "${now}"`,
     },
   ];
 }

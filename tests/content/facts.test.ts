@@ -5,7 +5,6 @@ import { homePage } from '@/lib/content/pages/home';
 import { industryIds, serviceIds } from '@/lib/content/types/ids';
 import { offices } from '@/lib/content/types/office';
 import { experts, leadership } from '@/lib/content/types/person';
-import { reports } from '@/lib/content/types/report';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
@@ -30,23 +29,21 @@ const facts: [string, RegExp, string][] = [
   ['experts', /\b(\w+) leads you will meet/gi, counts[experts().length] as string],
 ];
 
-/** What the firm says of itself, by file: pages, menus, labels, legal pages, annual reports. */
-const texts: [string, string][] = [
-  ...['pages', 'legal', 'navigation.yaml', 'interface/en.ts']
-    .map((name) => path.join(contentRoot(), name))
-    .flatMap((full) =>
-      fs.statSync(full).isDirectory()
-        ? fs.readdirSync(full).map((file) => path.join(full, file))
-        : [full],
-    )
-    .map((file): [string, string] => [
-      path.relative(contentRoot(), file),
-      fs.readFileSync(file, 'utf8'),
-    ]),
-  ...reports()
-    .filter(({ type }) => type === 'annual-report')
-    .map(({ file, body }): [string, string] => [file, body]),
-];
+/**
+ * What the firm says of itself, by file: pages, menus, labels, legal pages. A report of a year tells what was
+ * so in that year, and keeps it.
+ */
+const texts: [string, string][] = ['pages', 'legal', 'navigation.yaml', 'interface/en.ts']
+  .map((name) => path.join(contentRoot(), name))
+  .flatMap((full) =>
+    fs.statSync(full).isDirectory()
+      ? fs.readdirSync(full).map((file) => path.join(full, file))
+      : [full],
+  )
+  .map((file): [string, string] => [
+    path.relative(contentRoot(), file),
+    fs.readFileSync(file, 'utf8'),
+  ]);
 
 it.each(facts)('%s: the same wherever the firm says it', (_, pattern, truth) => {
   const said = texts.flatMap(([file, text]) =>

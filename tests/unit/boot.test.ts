@@ -31,9 +31,17 @@ beforeEach(() => {
 const add = EventTarget.prototype.addEventListener;
 // The window has one of its own in Jest, which does not look at the prototype.
 const addToWindow = window.addEventListener;
+const Observer = window.MutationObserver;
 let added: (() => void)[] = [];
 beforeEach(() => {
   added = [];
+  // One that is left looks for the document after Jest has taken it away, and says so once for each test.
+  window.MutationObserver = class extends Observer {
+    constructor(callback: MutationCallback) {
+      super(callback);
+      added.push(() => this.disconnect());
+    }
+  };
   EventTarget.prototype.addEventListener = function record(type, listener, options) {
     if (this === document || this === window || this === undefined) {
       added.push(() => (this ?? window).removeEventListener(type, listener, options));
@@ -46,6 +54,7 @@ afterEach(() => {
   for (const remove of added) remove();
   EventTarget.prototype.addEventListener = add;
   window.addEventListener = addToWindow;
+  window.MutationObserver = Observer;
   jest.restoreAllMocks();
   jest.useRealTimers();
 });

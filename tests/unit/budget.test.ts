@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import fs from 'node:fs';
 import path from 'node:path';
+import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { codeLimits, judgeBudget, limits } from '@/lib/export/budget.mjs';
 import { ownTexts, weightOf } from '@/lib/export/own-text.mjs';
 import { contentFolder } from '../support/content-folder';
@@ -67,6 +68,31 @@ describe('the text of a page', () => {
     );
     for (const none of ['insights/y/index.html', 'insights/index.html', 'index.html'])
       expect(await ownText(none)).toBeUndefined();
+  });
+
+  it('of the lists of everything and of a topic is the entries that they keep', async () => {
+    const bytesOf = async (list: string) => {
+      const own = await ownTexts(root())(`insights/${list}/index.html`);
+      return own?.bytes ?? 0;
+    };
+    const add = (from: number, to: number) => {
+      for (let at = from; at < to; at++) {
+        const category = at % 2 ? 'policy' : 'finance';
+        write(`articles/x${at}.md`, `---\ncategory: ${category}\n---\n`);
+      }
+    };
+    add(0, 1);
+    const one = await bytesOf('all');
+    expect(one).toBeGreaterThan(0);
+    for (const count of [30, 47, 48, 60]) {
+      add(0, count);
+      const { newest } = paginateInsights(Array.from({ length: count }));
+      expect([count, await bytesOf('all')]).toEqual([count, newest.length * one]);
+    }
+    expect(await bytesOf('all/1')).toBe(24 * one);
+    expect(await bytesOf('topics/policy')).toBe(30 * one);
+    // An edition in another language lists as many.
+    expect((await ownTexts(root())('sw/insights/topics/policy/index.html'))?.bytes).toBe(30 * one);
   });
 
   it('of the list of a kind is its entries', async () => {

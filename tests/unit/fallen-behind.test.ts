@@ -30,6 +30,11 @@ it('says nothing of languages without translations', () => {
   expect(behind()).toEqual([]);
 });
 
+it('does not say of a new translation that its English has changed', () => {
+  write('sw/pages/a.yaml', 'title: Kichwa\n');
+  expect(behind()[0]?.why).toMatch(/^has no mark yet: .*content\/pages\/a\.yaml/);
+});
+
 it('lists a translation until it holds the mark of the English words as they are', () => {
   write('sw/pages/a.yaml', 'from: "00000000"\ntitle: Kichwa\n');
   expect(behind()).toEqual([

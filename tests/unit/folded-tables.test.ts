@@ -22,6 +22,6 @@ it('folds a table away under the bold line right above it', () => {
 });
 
 it('leaves a table below any other words where it is', () => {
-  for (const above of ['Some words.', '**Bold** and more.', '**Bold**\n\nSome words.'])
+  for (const above of ['Some words.', '**Bold** and more.', '**Bold.**\n\nSome words.'])
     expect(elements(`${above}\n\n${table}`).at(-1)?.tagName).toBe('table');
 });
