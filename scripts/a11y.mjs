@@ -8,7 +8,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { forEachConcurrent } from '../lib/for-each-concurrent.mjs';
 import { inspect } from './lib/a11y/engines.mjs';
@@ -16,11 +15,12 @@ import { exceptionsOf } from './lib/a11y/exceptions.mjs';
 import { jobs } from './lib/a11y/jobs.mjs';
 import { addVerdict, emptyResults, needless, recordOf, table } from './lib/a11y/results.mjs';
 import { openVisitor } from './lib/a11y/visitor.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { only: { type: 'string' }, workers: { type: 'string', default: '2' } },
 });
 const out = path.join(projectRoot, 'out');

@@ -2,6 +2,7 @@
  * `npm run bench:serve`: how much the site's own rules cost nginx. One nginx with deploy/nginx.conf
  * sends a page as a browser asks for it, and beside it a bare file of the same size without any rule;
  * wrk asks for both in turn over 1,000 connections. Needs `out/`, nginx and wrk; takes under 30 s.
+ *   --record  writes the figures into docs/figures.md
  */
 import { spawn, spawnSync } from 'node:child_process';
 import crypto from 'node:crypto';
@@ -10,10 +11,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { median } from './lib/bench/paint.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { nginxMain } from './lib/nginx-main.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
+
+const { values } = commandOptions({ options: { record: { type: 'boolean' } } });
 
 const CONNECTIONS = 1000;
 const ROUNDS = 4;
@@ -79,7 +83,7 @@ console.log(`page of the site: ${rate('page')} requests a second (${size} bytes,
 console.log(`bare file:        ${rate('file')} requests a second`);
 console.log(`ratio ${ratio.toFixed(3)}, at least ${LEAST} asked; ${CONNECTIONS} connections`);
 console.log(errors.length === 0 ? 'no errors' : `errors: ${errors.join('; ')}`);
-if (process.argv.includes('--record'))
+if (values.record)
   writeBlock(
     'serve',
     `${rate('page')} requests a second for a page of ${size} bytes, ${rate('file')} for a bare file of that size: ratio ${ratio.toFixed(3)}, ${errors.length} errors, ${CONNECTIONS} connections.`,

@@ -13,7 +13,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { compareWithBare } from './lib/bench/compare.mjs';
 import { measureFloor } from './lib/bench/floor.mjs';
@@ -23,6 +22,7 @@ import { buildWithPages } from './lib/bench/many-pages.mjs';
 import { comparePeers } from './lib/bench/peers.mjs';
 import { prerenderedClick } from './lib/bench/prerender.mjs';
 import { slow } from './lib/bench/throttle.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
@@ -34,7 +34,7 @@ const MOST = 1.5;
 /** Milliseconds in which an answer seems immediate. */
 const AT_ONCE = 100;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '5' },

@@ -9,7 +9,6 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { basePath } from '../base-path.mjs';
 import { filesBelow } from '../lib/export/compress.mjs';
 import { editorSetting } from '../lib/export/editor-setting.mjs';
@@ -18,11 +17,12 @@ import { mergeEditions } from '../lib/export/merge-editions.mjs';
 import { optimizeExport } from '../lib/export/optimize-export.mjs';
 import { buildInputs, stateOf } from './lib/build-inputs.mjs';
 import { buildProfile, profileTable, shareOfNext } from './lib/build-profile.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { clearEditions, renderEditions } from './lib/render-editions.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { profile: { type: 'boolean' }, record: { type: 'boolean' } },
 });
 const out = path.join(projectRoot, 'out');

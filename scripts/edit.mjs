@@ -4,9 +4,11 @@
  *   CONTENT_DIR  another folder than `content/`
  */
 import path from 'node:path';
+import { commandOptions } from './lib/command-options.mjs';
 import { serveEditor } from './lib/editor/server.mjs';
 import { projectRoot } from './lib/run.mjs';
 
+commandOptions({});
 const root = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const port = Number(process.env.PORT ?? 4000);
 const editor = await serveEditor({ root, port, say: console.log });

@@ -4,15 +4,15 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { commandOptions } from './lib/command-options.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { meanHeight, pageHeights } from './lib/page-heights.mjs';
 import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
-const { values } = parseArgs({ options: { width: { type: 'string', default: '360' } } });
+const { values } = commandOptions({ options: { width: { type: 'string', default: '360' } } });
 const out = path.join(projectRoot, 'out');
 if (!fs.existsSync(path.join(out, 'sitemap.xml'))) {
   console.error('There is no out/sitemap.xml. Run `npm run build` first.');

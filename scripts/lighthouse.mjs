@@ -7,8 +7,9 @@
  */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { median } from './lib/bench/paint.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { sitemapRoutes } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
@@ -18,7 +19,7 @@ import { writeBlock } from './lib/write-block.mjs';
 const VERSION = '12.8.2';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { routes: { type: 'string' }, runs: { type: 'string', default: '3' } },
 });
 const out = path.join(projectRoot, 'out');

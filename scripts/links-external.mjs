@@ -1,14 +1,17 @@
 /**
  * `npm run links:external`: visits every address of another site that the built pages link to, sources
- * above all. Needs `out/` and a network. `--list` only prints them, with the pages that hold them.
+ * above all. Needs `out/` and a network.
+ *   --list  only prints them, with the pages that hold them
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { load } from 'cheerio';
 import { filesBelow } from '../lib/export/compress.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { NOT_VISITED, visitAll } from './lib/visit.mjs';
 
+const { values } = commandOptions({ options: { list: { type: 'boolean' } } });
 const out = path.join(projectRoot, 'out');
 async function externalLinks() {
   const links = new Map();
@@ -24,7 +27,7 @@ async function externalLinks() {
 }
 
 const links = await externalLinks();
-if (process.argv.includes('--list')) {
+if (values.list) {
   for (const [href, pages] of links) console.log(`${href}\n  ${[...pages].join('\n  ')}`);
   console.log(`\n${links.length} addresses`);
   process.exit(0);

@@ -6,10 +6,10 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { FIRM_OFFSET_HOURS } from '../lib/format/firm-zone.mjs';
 import { slugify } from '../lib/format/slug.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { projectRoot } from './lib/run.mjs';
 
 const { insightKinds } = importTypeScript('lib/content/kinds.ts');
@@ -31,7 +31,7 @@ try {
 }
 
 function options() {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = commandOptions({
     allowPositionals: true,
     options: { slug: { type: 'string' }, author: { type: 'string' } },
   });

@@ -5,11 +5,13 @@
  */
 import path from 'node:path';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { contentPlaceholders } from './lib/placeholders.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { fallenBehind } from './lib/translations.mjs';
 
 const { languages } = importTypeScript('lib/languages.ts');
+commandOptions({});
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 
 const found = [

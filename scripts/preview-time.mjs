@@ -8,13 +8,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
+import { commandOptions } from './lib/command-options.mjs';
 import { serveEditor } from './lib/editor/server.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions({
   options: { file: { type: 'string' }, language: { type: 'string', default: 'en' } },
   allowPositionals: true,
 });

@@ -5,9 +5,9 @@
  *   --strict  ends with 1 while something is listed, or could not be asked
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { languages } from '../lib/export/languages.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { contentFilesIn } from './lib/content-files.mjs';
 import { dueForReview, goneAddresses, goneButNamed, outwardAddresses } from './lib/out-of-date.mjs';
 import { projectRoot } from './lib/run.mjs';
@@ -16,7 +16,7 @@ import { visitAll } from './lib/visit.mjs';
 
 const { buildDay } = importTypeScript('lib/build-time.ts');
 const { insightKinds } = importTypeScript('lib/content/kinds.ts');
-const { values: options } = parseArgs({
+const { values: options } = commandOptions({
   options: { links: { type: 'boolean' }, strict: { type: 'boolean' } },
 });
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');

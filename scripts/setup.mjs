@@ -8,11 +8,11 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { parse } from 'yaml';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { languages } from '../lib/export/languages.mjs';
 import { tokensIn } from '../lib/theme-tokens.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { bin, projectRoot, run } from './lib/run.mjs';
 import { checkAnswers } from './lib/setup/answers.mjs';
 import { applyAnswers } from './lib/setup/apply.mjs';
@@ -40,7 +40,7 @@ const known = {
     .map(([name]) => name.slice(2)),
 };
 
-const { values: options } = parseArgs({ options: { answers: { type: 'string' } } });
+const { values: options } = commandOptions({ options: { answers: { type: 'string' } } });
 const { name: faceNow } = JSON.parse(read('lib/typography/display-face.json'));
 const given = options.answers
   ? orRefuse(() => parse(fs.readFileSync(options.answers, 'utf8')))

@@ -9,14 +9,14 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { commandOptions } from './lib/command-options.mjs';
 import { serveEditor } from './lib/editor/server.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { only: { type: 'string' } },
 });
 const into = path.join(projectRoot, 'docs/editing');

@@ -9,16 +9,16 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { basePath } from '../base-path.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { everyPage } from './lib/routes.mjs';
 import { projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = commandOptions({
   allowPositionals: true,
   options: {
     width: { type: 'string', default: '360,768,1280' },

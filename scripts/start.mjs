@@ -1,8 +1,10 @@
 /** `npm start`: builds the site and serves `out/` on http://localhost:3000 or the next free port. */
 import path from 'node:path';
+import { commandOptions } from './lib/command-options.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { serve } from './lib/serve.mjs';
 
+commandOptions({});
 const code = await buildIn(projectRoot);
 if (code !== 0) process.exit(code);
 

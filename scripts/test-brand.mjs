@@ -11,12 +11,15 @@ import { parse } from 'yaml';
 import { filesBelow } from '../lib/export/compress.mjs';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { languages } from '../lib/export/languages.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { contentFilesIn, textsOf } from './lib/content-files.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
-const fast = process.argv.includes('--fast');
+const {
+  values: { fast },
+} = commandOptions({ options: { fast: { type: 'boolean' } } });
 const { firm: before } = importTypeScript('content/firm.ts');
 const guide = fs.readFileSync(path.join(projectRoot, 'docs/making-it-yours.md'), 'utf8');
 const [, yaml = ''] = /<!-- answers -->\n```yaml\n([\s\S]*?)```/.exec(guide) ?? [];

@@ -9,11 +9,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { inOwnWords } from '../tests/support/in-own-words.mjs';
 import { addEverythingElse, addRegistryEntry, editedFiles, newFiles } from './lib/add-kind.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
-const fast = process.argv.includes('--fast');
+const {
+  values: { fast },
+} = commandOptions({ options: { fast: { type: 'boolean' } } });
 const titles = ['Reading a county tender', 'Who may bid for seed'];
 const slugs = ['reading-a-county-tender', 'who-may-bid-for-seed'];
 

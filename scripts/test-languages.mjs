@@ -16,11 +16,14 @@ import {
   newFiles,
   title,
 } from './lib/add-language.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
-const fast = process.argv.includes('--fast');
+const {
+  values: { fast },
+} = commandOptions({ options: { fast: { type: 'boolean' } } });
 
 step('the guide names every place');
 const guide = fs.readFileSync(path.join(projectRoot, 'docs/languages.md'), 'utf8');

@@ -10,12 +10,14 @@ import os from 'node:os';
 import path from 'node:path';
 import { forEachConcurrent } from '../lib/for-each-concurrent.mjs';
 import { audit } from './lib/audit.mjs';
+import { commandOptions } from './lib/command-options.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { bin, listenTo, projectRoot, run } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
 
-const fast = process.argv.includes('--fast');
-const record = process.argv.includes('--record');
+const {
+  values: { fast, record },
+} = commandOptions({ options: { fast: { type: 'boolean' }, record: { type: 'boolean' } } });
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0 };
 const started = performance.now();
