@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import { deserialize, serialize } from 'node:v8';
 
 // Every browser has them; jsdom leaves them out.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+globalThis.structuredClone ??= (value) => deserialize(serialize(value));
 
 // jsdom lays nothing out, so it has nowhere to scroll to.
 if (typeof Element !== 'undefined') {

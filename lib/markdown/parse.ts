@@ -20,6 +20,25 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![\\/])|#)\S+$/;
 const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
 
+const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
+
+/** Trees of texts that were parsed before, by the text. */
+const parsed = new Map<string, Root>();
+/** More than a desk has texts; versions that were written over go with the rest. */
+const KEPT = 3000;
+
+/**
+ * The tree of a text, to be changed at will. While one writes all texts are read again after each save, and all
+ * but one are as they were: parsing them took two thirds of that time. A build reads each once or twice.
+ */
+function treeOf(text: string): Root {
+  if (process.env.NODE_ENV === 'production') return parse(text);
+  if (parsed.size >= KEPT) parsed.clear();
+  const tree = parsed.get(text) ?? parse(text);
+  parsed.set(text, tree);
+  return structuredClone(tree);
+}
+
 /**
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
@@ -28,7 +47,7 @@ const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
  */
 export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
-  const tree = unified().use(remarkParse).use(remarkGfm).parse(`${markdown}\n\n${definitions}\n`);
+  const tree = treeOf(`${markdown}\n\n${definitions}\n`);
   const errors: string[] = [];
   visit(tree, (node) => {
     const leadsAstray = node.type === 'link' && !ADDRESS.test(node.url);
