@@ -88,7 +88,7 @@ export function MailForm(props: MailFormProps) {
             key={field.name}
             field={field}
             formId={id}
-            words={words}
+            words={{ ...words, yes: mail.words.yes }}
             noteId={tooLong && field.name === longField ? `${id}-too-long` : undefined}
           />
         ))}
@@ -128,6 +128,9 @@ export function MailForm(props: MailFormProps) {
             <Link href={telHref(props.phone)} className="text-link">
               {props.phone}
             </Link>
+            <button type="reset" className={`text-link ${styles.reset}`}>
+              {props.sent.dismiss}
+            </button>
           </div>
           <div className={styles.note}>{props.note}</div>
         </div>

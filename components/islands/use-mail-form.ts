@@ -114,6 +114,8 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     openMail(next.confirmation.href);
     setSubmitting(false);
     const answers = [...new FormData(form.current ?? undefined)];
+    // That of an earlier try, which the panel replaces.
+    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     // Ends the draft, which is then written anew as one that was sent.
     form.current?.reset();
     setTooLong(false);
@@ -123,8 +125,6 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
   /** Only now is the draft forgotten: nobody knows whether the mail has left, and a reload takes the panel. */
   function dismiss() {
     form.current?.reset();
-    // Shown where the page was loaded anew, or a try went without React (lib/browser/boot/mailto-fallback).
-    form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     dismissed.current = true;
     setSent(null);
   }

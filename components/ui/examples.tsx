@@ -21,7 +21,7 @@ import { Timeline } from './timeline';
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
 
 const { optional, choose, errors } = labels.form;
-const words = { optional, choose, errors };
+const words = { optional, choose, errors, yes: labels.mail.yes };
 const facts = [
   { term: 'Client', detail: 'A ministry of agriculture' },
   { term: 'Place', detail: 'Four counties' },

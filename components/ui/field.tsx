@@ -23,7 +23,8 @@ export type FieldProps = {
   field: FieldSpec;
   /** Id of the form; the field's own id is made of it and the name. */
   formId: string;
-  words: { optional: string; choose: string; errors: ErrorMessages };
+  /** `yes` is what a ticked box answers. */
+  words: { optional: string; choose: string; yes: string; errors: ErrorMessages };
   /** Id of a remark about this field. */
   noteId?: string | undefined;
 };
@@ -49,7 +50,7 @@ export function Field({ field, formId, words, noteId }: FieldProps) {
     return (
       <div className={styles.full}>
         <label className={styles.box}>
-          <input type="checkbox" value="yes" {...shared} />
+          <input type="checkbox" value={words.yes} {...shared} />
           <span>{field.sentence}</span>
         </label>
         {error}

@@ -1,7 +1,7 @@
 import { interpolate } from '@/lib/format/interpolate';
 import type { Mail } from './mailto';
 
-/** What a visitor filled in, by field name; a box that is ticked holds "yes". */
+/** What a visitor filled in, by field name; a box that is ticked holds its `yes`. */
 export type FormValues = Readonly<Record<string, string>>;
 
 /** Words of the messages, from the interface labels. */

@@ -317,10 +317,32 @@ describe('drafts', () => {
     await loadAnew();
     expect(told().querySelector('p')).toHaveFocus();
     expect(field('name').value).toBe('Amina');
+    // What is edited is not what was sent, now and after the next reload.
     field('message').dispatchEvent(new Event('input', { bubbles: true }));
+    expect(told()).not.toBeVisible();
     await loadAnew();
     expect(told()).not.toBeVisible();
     expect(field('message').value).toBe('Keep me');
+  });
+
+  it('stand where the browser on its way back has put lists and boxes to what they were', async () => {
+    await write();
+    field('industry').value = '';
+    field('agree').checked = false;
+    dispatchEvent(new Event('pageshow'));
+    expect(field('industry').value).toBe('energy');
+    expect(field('agree').checked).toBe(true);
+  });
+
+  it('end with what is left to do when that is dismissed', async () => {
+    await write();
+    document.forms[0]?.insertAdjacentHTML(
+      'beforeend',
+      '<div data-opened>One step left <button type="reset">Dismiss</button></div>',
+    );
+    document.querySelector('button')?.click();
+    expect(document.querySelector('[data-opened]')).not.toBeVisible();
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('end when the form is emptied', async () => {

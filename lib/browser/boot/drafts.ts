@@ -6,6 +6,10 @@
  */
 import { tellOpened } from './mailto-fallback';
 
+/** Says that one step is left; forms that have a draft and no note are not handed to a mail program. */
+const noteOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>('[data-opened]') ?? ({} as HTMLElement);
+
 const keyOf = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 
 function save(form: HTMLFormElement) {
@@ -21,7 +25,8 @@ function restore(form: HTMLFormElement) {
     const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
     for (const [name, value] of saved as [string, string][]) {
       // The last one, written as the mail was made. What is left to do is shown again where it was shown.
-      if (name === 'sent') tellOpened(form, history.scrollRestoration === 'manual');
+      if (name === 'sent')
+        tellOpened(form, history.scrollRestoration === 'manual' && noteOf(form).hidden === true);
       // One field, or the radio buttons of one name, which are a list and have no type.
       const field = form.elements.namedItem(name) as HTMLInputElement | null;
       if (!field || typeof value !== 'string') continue;
@@ -41,14 +46,24 @@ export function restoreDrafts() {
 
 export function startDrafts() {
   restoreDrafts();
+  // On the way back Chromium puts lists and boxes to what they were as one left, after this script.
+  addEventListener('pageshow', restoreDrafts);
   addEventListener('input', ({ target }) => {
     // That of a field, wherever the field stands (`form=`).
     const { form } = target as HTMLInputElement;
-    if (form?.dataset.draft) save(form);
+    if (!form?.dataset.draft) return;
+    save(form);
+    // What is written now is not what was sent.
+    noteOf(form).hidden = true;
   });
   addEventListener('reset', ({ target }) => {
+    const form = target as HTMLFormElement;
+    const note = noteOf(form);
+    // Dismissed in the note itself: what is left is an empty form, from its top.
+    if (note.hidden === false) form.scrollIntoView();
+    note.hidden = true;
     try {
-      sessionStorage.removeItem(keyOf(target as HTMLFormElement));
+      sessionStorage.removeItem(keyOf(form));
     } catch {
       // Nothing was stored either.
     }
