@@ -27,7 +27,7 @@ export type MailFormProps = MailFormSettings & {
   whatsapp: string;
   /** Printed below the button. */
   note: ReactNode;
-  /** What to do without scripts. */
+  /** What to do without scripts, in the window where the button is. */
   children?: ReactNode;
 };
 
@@ -98,6 +98,7 @@ export function MailForm(props: MailFormProps) {
           </p>
         )}
         <div className={styles.action}>
+          {props.children}
           <button
             type="submit"
             className={`btn ${styles.button}`}
@@ -135,7 +136,6 @@ export function MailForm(props: MailFormProps) {
           <div className={styles.note}>{props.note}</div>
         </div>
       </form>
-      {props.children}
     </Island>
   );
 }
