@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type EntriesLook,
   TitledEntries,
@@ -25,10 +26,11 @@ const looks = {
     name: 'type-h2 lg:col-span-4',
     text: 'text-[1.125rem] text-ink-2 lg:col-start-5 lg:col-end-12',
   },
-  /** Ruled, in two columns. */
+  /** Ruled, in two columns; an odd last one has the whole row. */
   education: {
     section: 'wrap pt-[calc(var(--sec)+clamp(2.5rem,6vw,6rem))] pb-sec',
     ...ruledEntries,
+    item: clsx(ruledEntries.item, 'sm:last:odd:col-span-2'),
   },
   /** Four beside each other. */
   energy: {

@@ -50,7 +50,8 @@ function Incoming({ here }: { here: Mast }) {
     <path
       key={side}
       d={ARMS.map(
-        (arm) => `M-300 ${here.armY(arm)}Q-150 ${here.armY(arm) + 40} ${here.x + side * here.halfArm} ${here.armY(arm)}`,
+        (arm) =>
+          `M-300 ${here.armY(arm)}Q-150 ${here.armY(arm) + 40} ${here.x + side * here.halfArm} ${here.armY(arm)}`,
       ).join('')}
       stroke={side < 0 ? 'var(--a-lat)' : 'var(--a-wire)'}
       strokeWidth="4"

@@ -1,4 +1,10 @@
-import { type DataFlowWords, dataFlowDown, dataFlowLines, PITCH, strandsOf } from './data-flow-geometry';
+import {
+  type DataFlowWords,
+  dataFlowDown,
+  dataFlowLines,
+  PITCH,
+  strandsOf,
+} from './data-flow-geometry';
 import styles from './feature-data-flow.module.css';
 
 export type FeatureDataFlowDrawingProps = DataFlowWords & { alt: string };
