@@ -40,7 +40,7 @@ export function Reading({ title, pieces, service, variant }: ReadingProps) {
             <InsightCard
               key={piece.id}
               piece={piece}
-              className="max-sm:horizon max-sm:grid max-sm:grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:gap-y-2 max-sm:pt-4"
+              className="max-sm:horizon max-sm:grid max-sm:*:last:hidden max-sm:grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:gap-y-2 max-sm:pt-4"
               pictureClassName="max-sm:row-span-3 max-sm:aspect-square sm:h-[clamp(14rem,30vw,30rem)]"
               deferred="lazy"
             />
