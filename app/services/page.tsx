@@ -35,7 +35,7 @@ export default function ServicesPage() {
       </section>
       <ServiceBands services={services()} />
       <div className="wrap pb-sec-s print:pb-0">
-        <TenderLine className="border-t border-edge pt-4 text-ink-2" />
+        <TenderLine className="text-ink-2" />
       </div>
       <CallToAction title={callToAction} ground="tea" />
     </Page>

@@ -19,11 +19,9 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     item: agriculture.row,
     text: 'text-ink-2',
   },
-  /** The heading lies on a table, and the five sit along it. */
+  /** Five sit along a table. */
   development: {
-    section: 'py-sec',
-    inner: 'wrap',
-    heading: clsx('type-d3', development.table),
+    section: 'wrap py-sec',
     list: development.seats,
     item: development.seat,
   },
@@ -41,7 +39,7 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     heading: 'type-d3 mb-8',
     item: energy.mast,
     name: 'type-h2',
-    text: 'text-ink-2',
+    text: 'text-[1.125rem] text-ink-2',
   },
   /** A T-account: the name left of the line, what it is owed to the right. */
   financial: {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import {
   type EntriesLook,
   TitledEntries,
@@ -21,14 +22,15 @@ const looks = {
     inner: 'wrap',
     heading: 'type-d3 mb-sec-s',
     list: 'border-b-2 border-horizon',
-    item: 'horizon grid-12 py-6 max-lg:gap-y-2.5',
-    name: 'type-h2 lg:col-span-6',
-    text: 'text-ink-2 lg:col-start-7 lg:col-end-13 lg:pt-2',
+    item: 'horizon grid-12 items-baseline py-5 max-lg:gap-y-2.5',
+    name: 'type-h2 lg:col-span-4',
+    text: 'text-[1.125rem] text-ink-2 lg:col-start-5 lg:col-end-12',
   },
-  /** Ruled, in two columns. */
+  /** Ruled, in two columns; an odd last one has the whole row. */
   education: {
     section: 'wrap pt-[calc(var(--sec)+clamp(2.5rem,6vw,6rem))] pb-sec',
     ...ruledEntries,
+    item: clsx(ruledEntries.item, 'sm:last:odd:col-span-2'),
   },
   /** Four beside each other. */
   energy: {

@@ -19,12 +19,19 @@ type Look = {
 const large = { variant: 'card', titleClassName: 'type-h2' } as const;
 const textOnly = { className: 'horizon pt-4' };
 
+/** A card; on a phone a row with a small picture. */
+const cardOrRow = {
+  variant: 'card',
+  className:
+    'max-md:horizon grid content-start max-md:grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] items-start gap-3.5 max-md:pt-4',
+} as const;
+
 /** Three pieces as cards of one size. */
 const cards: Look = {
   section: 'wrap pb-sec',
   heading: 'type-h2 mb-5',
-  list: 'grid gap-x-gap gap-y-10 md:grid-cols-3',
-  items: [{ variant: 'card', pictureClassName: 'aspect-3/2' }],
+  list: 'grid gap-x-gap gap-y-7 md:grid-cols-3',
+  items: [{ ...cardOrRow, pictureClassName: 'aspect-square md:aspect-3/2' }],
 };
 
 const row: ReadingItemLook = {
@@ -36,7 +43,7 @@ const row: ReadingItemLook = {
 const looks = {
   /** One piece large; the other two as rows beside or below it. */
   agriculture: {
-    section: 'wrap grid-12 items-start gap-y-10! py-sec',
+    section: 'wrap grid-12 items-start gap-y-10! pb-sec',
     heading: 'type-h2 lg:col-span-12',
     lead: { ...large, pictureClassName: 'aspect-3/2', box: 'lg:col-span-7' },
     list: 'grid items-start gap-10 sm:grid-cols-2 lg:col-start-9 lg:grid-cols-1 lg:col-end-13',
@@ -47,14 +54,8 @@ const looks = {
   education: {
     section: 'wrap py-sec',
     heading: 'type-h2 mb-5',
-    list: 'horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-10 md:grid-cols-3',
-    items: [
-      {
-        variant: 'card',
-        pictureClassName: 'aspect-4/3 max-md:w-[min(6rem,30vw)] max-md:shrink-0 max-md:self-start',
-        className: 'flex gap-[min(1.25rem,6vw)] max-md:*:last:pt-3 md:flex-col',
-      },
-    ],
+    list: 'md:horizon grid gap-x-[clamp(1.5rem,5vw,6rem)] gap-y-7 md:grid-cols-3',
+    items: [{ ...cardOrRow, pictureClassName: 'aspect-square md:aspect-4/3' }],
   },
   energy: cards,
   /** One piece large, with its picture at the right edge of the page; the others as text below. */

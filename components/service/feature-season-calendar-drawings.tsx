@@ -52,11 +52,12 @@ export function CalendarAcross({ months, rains, phases, description, className }
   );
 }
 
-/** The year from top to bottom: rain left of the line, work right of it in two columns. */
+/** The year from top to bottom: rain left of the line, work right of it, each phase named where it begins. */
 export function CalendarDown({ months, rains, phases, description, className }: DrawingProps) {
   const month = 50;
   const line = 110;
-  const width = 113;
+  const [bar, pitch] = [26, 32];
+  const names = line + 9 + 2 * pitch + 6;
   return (
     <svg className={className} viewBox="0 0 350 616" role="img" aria-label={description}>
       <path
@@ -85,19 +86,20 @@ export function CalendarDown({ months, rains, phases, description, className }: 
         </g>
       ))}
       {lanes(phases, 2).map(({ phase, lane }) => {
-        const x = line + 9 + lane * (width + 4);
+        const x = line + 9 + lane * pitch;
         const y = phase.from * month + 8;
         return (
           <g key={phase.name}>
             <rect
               x={x}
               y={y}
-              width={width}
+              width={bar}
               height={(phase.to - phase.from) * month}
               fill={`var(--a-${phase.ink})`}
             />
+            <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
             {linesOf(phase.name).map((words, index) => (
-              <text key={words} x={x + 8} y={y + 22 + index * 18} data-on={onInk(phase.ink)}>
+              <text key={words} x={names} y={y + 20 + index * 18}>
                 {words}
               </text>
             ))}
@@ -131,12 +133,12 @@ function lanes(phases: Phase[], count: number): { phase: Phase; lane: number }[]
   });
 }
 
-/** Breaks a name into lines of at most 14 characters, the room inside a bar. */
+/** Breaks a name into lines of at most 20 characters, the room beside the bars. */
 function linesOf(name: string): string[] {
   const lines: string[] = [];
   for (const word of name.split(' ')) {
     const joined = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && joined.length <= 14) lines[lines.length - 1] = joined;
+    if (lines.length > 0 && joined.length <= 20) lines[lines.length - 1] = joined;
     else lines.push(word);
   }
   return lines;

@@ -17,12 +17,12 @@ export function ReadingLead({ title, pieces, service }: ServiceReading) {
       <InsightPicture piece={lead} variant="card" className={styles.picture} deferred="lazy" />
       <div className={styles.words}>
         <article className="card grid gap-3">
+          <InsightMeta piece={lead} />
           <h3 className="type-h2">
             <Link href={lead.path} className="card-link">
               {lead.title}
             </Link>
           </h3>
-          <InsightMeta piece={lead} />
           <p className="text-ink-2">{lead.excerpt}</p>
         </article>
         <div className={styles.rest}>

@@ -22,7 +22,7 @@ export function ReadingNotes({ title, pieces, service }: ServiceReading) {
             />
             <InsightMeta piece={piece} />
             <h3 className="type-h1">{piece.title}</h3>
-            <p className="text-small text-ink-2">{piece.excerpt}</p>
+            <p className="text-small text-ink-2 max-md:hidden">{piece.excerpt}</p>
             <p>
               <Link href={piece.path} className={`btn btn-outline btn-small ${styles.button}`}>
                 {labels.service.findOutMore}

@@ -17,11 +17,11 @@ const looks = {
     heading: 'type-h2 self-start lg:sticky lg:top-24 lg:col-span-4',
     list: 'grid gap-7 lg:col-start-5 lg:col-end-13',
   },
-  /** Two pieces as cards, the first wider; their pictures stand on one line. */
+  /** Two pieces as cards, the first wider; their pictures stand on one line. On a phone they are rows. */
   cards: {
     section: 'wrap pb-sec',
     heading: 'type-h2 mb-5',
-    list: 'grid grid-cols-1 gap-x-gap gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+    list: 'grid grid-cols-1 gap-x-gap gap-y-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
   },
 } as const;
 
@@ -40,7 +40,8 @@ export function Reading({ title, pieces, service, variant }: ReadingProps) {
             <InsightCard
               key={piece.id}
               piece={piece}
-              pictureClassName="h-[clamp(14rem,30vw,30rem)]"
+              className="max-sm:horizon max-sm:grid max-sm:*:last:hidden max-sm:grid-cols-[min(5.5rem,27.5vw)_minmax(0,1fr)] max-sm:content-start max-sm:gap-x-4 max-sm:gap-y-2 max-sm:pt-4"
+              pictureClassName="max-sm:row-span-3 max-sm:aspect-square sm:h-[clamp(14rem,30vw,30rem)]"
               deferred="lazy"
             />
           ) : (

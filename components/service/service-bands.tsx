@@ -9,7 +9,7 @@ export function ServiceBands({ services }: { services: Service[] }) {
     <ul className={styles.bands}>
       {services.map(({ id, name, summary, path }) => (
         <li key={id}>
-          <Link href={path}>
+          <Link href={path} className="after:arrow">
             <h2 className="type-h2">{name}</h2>
             <p className={styles.summary}>{summary}</p>
             <span className={styles.picture}>

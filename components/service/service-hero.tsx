@@ -3,6 +3,7 @@ import { fieldClasses } from '@/components/art/ground-classes';
 import { Picture } from '@/components/art/picture';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { Fit } from '@/lib/art/drawing';
 import type { Ground } from '@/lib/art/ground';
 import type { PictureName } from '@/lib/art/pictures';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -23,6 +24,12 @@ export type ServiceHeroProps = {
   variant: 'left' | 'right' | 'through' | 'hang' | 'slab' | 'stand' | 'steps';
 };
 
+/** Where the picture is cut: steps where tiles end, whatever the shape of the box; hanging vessels at the right only. */
+const fits: Partial<Record<ServiceHeroProps['variant'], Fit>> = {
+  steps: 'none',
+  hang: 'xMinYMin slice',
+};
+
 /**
  * Opens a service page with the practice's colour, words and art. What stands above on a phone comes
  * first in the document.
@@ -30,8 +37,7 @@ export type ServiceHeroProps = {
 export function ServiceHero({ title, lede, trail, ground, picture, variant }: ServiceHeroProps) {
   const art = (
     <div className={styles.picture}>
-      {/* Steps are cut where tiles end, whatever the shape of the box. */}
-      <Picture name={picture} fit={variant === 'steps' ? 'none' : undefined} />
+      <Picture name={picture} fit={fits[variant]} />
     </div>
   );
   const words = (

@@ -21,7 +21,7 @@ export type PictureSpec =
   | ({ art: 'kikoi' } & KikoiOptions);
 
 /** A value of the attribute `preserveAspectRatio`. */
-export type Fit = `xMidY${'Min' | 'Mid' | 'Max'} ${'slice' | 'meet'}` | 'none';
+export type Fit = `xM${'id' | 'in'}Y${'Min' | 'Mid' | 'Max'} ${'slice' | 'meet'}` | 'none';
 
 /** The shapes of a picture: markup for the inside of an `<svg>` of the size in the spec. */
 export function drawShapes(spec: PictureSpec): string {

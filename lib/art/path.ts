@@ -36,6 +36,17 @@ export function smoothPath(points: readonly Point[]): string {
   return points.length === 2 ? `${data}L${round(last[0])} ${round(last[1])}` : data;
 }
 
+/** Path data of a closed curve that takes each point as the handle of one bend. */
+export function smoothRing(points: readonly Point[]): string {
+  const middle = (index: number) => {
+    const [x, y] = itemAt(points, index % points.length);
+    const [nextX, nextY] = itemAt(points, (index + 1) % points.length);
+    return `${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
+  };
+  const bends = points.map(([x, y], index) => `Q${round(x)} ${round(y)} ${middle(index)}`);
+  return `M${middle(points.length - 1)}${bends.join('')}z`;
+}
+
 /** A filled disc. The radius is rounded before it is doubled, so that the circle closes. */
 export function disc(left: number, y: number, radius: number): string {
   const r = round(radius);

@@ -15,10 +15,10 @@ import { type ArtSubject, artSubjects } from '@/lib/art/subjects';
  * and copy the new values from the failure.
  */
 const GOLDEN: Record<ArtSubject | 'land' | 'kikoi', string> = {
-  policy: 'dfe0670eab36',
+  policy: '1680f26f46d3',
   agriculture: '80befbc4ce75',
   capacity: '76b13538363e',
-  research: '35313e6b3277',
+  research: '66b28ead4fb1',
   communications: 'ee881653a68e',
   programs: '0304be78baf8',
   monitoring: 'ee493b0a6687',

@@ -20,7 +20,7 @@ export default function AgriculturalEnterprisesPage() {
       <Audience of="agriculture" {...audience} />
       <FeatureBuyers {...feature} />
       <Offerings of="agriculture" {...offerings} />
-      <RelatedServices of="agriculture" {...services} />
+      <RelatedServices {...services} />
       <Reading of="agriculture" {...reading} />
     </IndustryPage>
   );

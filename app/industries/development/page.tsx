@@ -20,7 +20,7 @@ export default function DevelopmentOrganizationsPage() {
       <FeatureStreams {...feature} />
       <Offerings of="development" {...offerings} />
       <Audience of="development" {...audience} />
-      <RelatedServices of="development" {...services} />
+      <RelatedServices {...services} />
       <Reading of="development" {...reading} />
     </IndustryPage>
   );

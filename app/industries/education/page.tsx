@@ -21,7 +21,7 @@ export default function EducationPage() {
       <Audience of="education" {...audience} />
       <FeatureBoard {...feature} />
       <Reading of="education" {...reading} />
-      <RelatedServices of="education" {...services} />
+      <RelatedServices {...services} />
     </IndustryPage>
   );
 }

@@ -20,7 +20,7 @@ export default function EnergyPage() {
       <Offerings of="energy" {...offerings} />
       <FeatureSpans {...feature} />
       <Audience of="energy" {...audience} />
-      <RelatedServices of="energy" {...services} />
+      <RelatedServices {...services} />
       <Reading of="energy" {...reading} />
     </IndustryPage>
   );

@@ -25,7 +25,7 @@ export default function HealthcarePage() {
       <FeatureCatchment {...feature} />
       <Audience {...audience} />
       <Reading of="healthcare" {...reading} />
-      <RelatedServices of="healthcare" {...services} />
+      <RelatedServices {...services} />
     </IndustryPage>
   );
 }

@@ -2,6 +2,7 @@ import { IndustryMatrix } from '@/components/industry/overview/industry-matrix';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { servicesIn } from '@/lib/content/relations/graph';
@@ -25,7 +26,8 @@ export default function IndustriesOverviewPage() {
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <PageHead title={hero.title} trail={trail}>
-        <p className="text-ink-2">{hero.lede}</p>
+        <p className="mb-6 text-ink-2">{hero.lede}</p>
+        <SpeakToAnExpertInHero />
       </PageHead>
       <IndustryMatrix
         label={practices}

@@ -22,7 +22,7 @@ export default function PublicSectorPage() {
       <Audience of="public-sector" {...audience} />
       <div className="wrap grid-12 gap-y-sec-s! pb-sec">
         <Reading of="public-sector" {...reading} />
-        <RelatedServices of="public-sector" {...services} />
+        <RelatedServices {...services} className="lg:col-start-9 lg:col-end-13" />
       </div>
     </IndustryPage>
   );

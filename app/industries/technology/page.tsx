@@ -19,7 +19,7 @@ export default function TechnologyPage() {
       <Audience of="technology" {...audience} />
       <Reading of="technology" {...reading} />
       <FeatureDataFlow {...feature} />
-      <RelatedServices of="technology" {...services} />
+      <RelatedServices {...services} className="wrap py-sec" />
     </IndustryPage>
   );
 }

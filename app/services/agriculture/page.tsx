@@ -27,7 +27,6 @@ export default function AgriculturePage() {
         </div>
         <RelatedServices
           {...nextServices(service)}
-          variant="rows"
           className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
         />
       </div>

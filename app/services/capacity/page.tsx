@@ -20,7 +20,7 @@ export default function CapacityPage() {
       <OfferingRows {...service.offerings} />
       <Audience of="capacity" {...service.audience} />
       <Reading variant="pair" {...recommendedReading(service, 2)} />
-      <RelatedServices {...nextServices(service)} variant="columns" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} className="wrap pb-sec" />
     </ServicePage>
   );
 }

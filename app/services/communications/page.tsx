@@ -20,7 +20,7 @@ export default function CommunicationsPage() {
       <OfferingColumns {...service.offerings} />
       <Audience of="communications" {...service.audience} />
       <Reading variant="cards" {...recommendedReading(service, 2)} />
-      <RelatedServices {...nextServices(service)} variant="rows" className="wrap pb-sec-s" />
+      <RelatedServices {...nextServices(service)} className="wrap pb-sec-s" />
     </ServicePage>
   );
 }

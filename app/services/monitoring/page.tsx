@@ -20,7 +20,7 @@ export default function MonitoringPage() {
       <AudienceRhythm {...service.audience} />
       <OfferingPhases {...service.offerings} />
       <ReadingLog {...recommendedReading(service, 3)} />
-      <RelatedServices {...nextServices(service)} variant="columns" className="wrap py-sec-s" />
+      <RelatedServices {...nextServices(service)} className="wrap py-sec-s" />
     </ServicePage>
   );
 }

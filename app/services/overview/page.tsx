@@ -1,5 +1,6 @@
 import { TenderLine } from '@/components/procurement/tender-line';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { Lede } from '@/components/sections/lede';
 import { ServiceCards } from '@/components/service/service-cards';
 import { ServiceIndex } from '@/components/service/service-index';
 import { Page } from '@/components/site/page';
@@ -23,11 +24,13 @@ export default function ServicesOverviewPage() {
   ];
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <PageHead title={heading} lede={lede} trail={trail} />
+      <PageHead title={heading} trail={trail}>
+        <Lede text={lede} />
+      </PageHead>
       <ServiceIndex label={heading} services={services()} />
       <ServiceCards services={services()} />
       <div className="wrap pb-sec-s">
-        <TenderLine className="border-t border-edge pt-4 text-ink-2" />
+        <TenderLine className="text-ink-2" />
       </div>
       <CallToAction title={callToAction} />
     </Page>

@@ -37,7 +37,7 @@ export default function PolicyPage() {
         reading={recommendedReading(service, 2)}
       />
       <ServicePeople {...peopleOnService(id)} className="wrap pt-sec-s" />
-      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap py-sec-s" />
+      <RelatedServices {...nextServices(service)} className="wrap py-sec-s" />
       {service.inquiry && (
         <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={id} />
       )}

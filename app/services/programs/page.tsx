@@ -20,7 +20,7 @@ export default function ProgramsPage() {
       <Offerings variant="weave" {...service.offerings} />
       <Audience of="programs" {...service.audience} />
       <Reading variant="column" {...recommendedReading(service, 3)} />
-      <RelatedServices {...nextServices(service)} variant="hanging" className="wrap pb-sec" />
+      <RelatedServices {...nextServices(service)} className="wrap pb-sec" />
     </ServicePage>
   );
 }

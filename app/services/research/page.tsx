@@ -23,7 +23,7 @@ export default function ResearchPage() {
       <Offerings variant="line" {...service.offerings} />
       <ParticipantRights {...transect.participantRights} />
       <ReadingLead {...recommendedReading(service, 2)} />
-      <RelatedServices {...nextServices(service)} variant="rows" className="wrap py-sec-s" />
+      <RelatedServices {...nextServices(service)} className="wrap py-sec-s" />
     </ServicePage>
   );
 }

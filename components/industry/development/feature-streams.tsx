@@ -5,7 +5,7 @@ import { streamsOf } from './stream-geometry';
 
 /** The drawing is as high as the list and stretches with it; the stages are equally high. */
 const river =
-  'grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-6 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-x-[clamp(2rem,6vw,7rem)]';
+  'grid grid-cols-[min(4.5rem,22.5vw)_minmax(0,1fr)] gap-x-6 md:grid-cols-2 md:gap-x-[clamp(2rem,6vw,7rem)]';
 
 /** Twelve streams run down the page beside the words and become one, each with its mandate at its head; the words tell each stage. */
 export function FeatureStreams({ title, text, stages, limit, note, ...words }: Feature<'streams'>) {
@@ -24,7 +24,7 @@ export function FeatureStreams({ title, text, stages, limit, note, ...words }: F
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
-          className="size-full max-w-84"
+          className="size-full"
           aria-hidden="true"
         >
           {streamsOf(stages.map(({ streams }) => streams)).map(({ data, ink }) => (
@@ -40,11 +40,11 @@ export function FeatureStreams({ title, text, stages, limit, note, ...words }: F
           ))}
         </ol>
       </div>
-      <div className={`horizon pt-5 ${river}`}>
-        <div className="col-start-2">
-          <h3 className="type-h2">{limit.title}</h3>
-          <p className="mt-2 max-w-136 text-ink-2">{limit.text}</p>
-          <p className="mt-4 text-small text-ink-2">{note}</p>
+      <div className="horizon grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-2 pt-5 md:grid-cols-2">
+        <h3 className="type-h2">{limit.title}</h3>
+        <div className="text-ink-2">
+          <p className="max-w-136">{limit.text}</p>
+          <p className="mt-4 text-small">{note}</p>
         </div>
       </div>
     </section>

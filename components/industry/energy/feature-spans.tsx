@@ -6,7 +6,7 @@ import { PowerLine } from './power-line';
 /** Five spans of a power line, and under each mast the decision it hangs on and who takes it. */
 export function FeatureSpans({ title, text, spans }: Feature<'spans'>) {
   return (
-    <section className="ground-band py-sec">
+    <section className="ground-band overflow-hidden py-sec">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <PowerLine masts={spans.length} className={styles.line ?? ''} />

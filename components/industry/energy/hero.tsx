@@ -16,7 +16,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
         <Lede text={lede} className="mt-5 max-w-152" />
       </div>
       {/* The wires come in lower than the picture's edge. */}
-      <div className="h-[clamp(15rem,34vw,58rem)] lg:-mt-[5vw]">
+      <div className="h-[clamp(15rem,34vw,58rem)] lg:-mt-[2.5vw]">
         <Picture name="industry-energy" fit="xMidYMax slice" />
       </div>
     </section>

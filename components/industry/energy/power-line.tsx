@@ -25,6 +25,8 @@ export function PowerLine({ masts: count, className }: { masts: number; classNam
   const masts = Array.from({ length: count }, (_, index) => mast(index));
   return (
     <svg viewBox={`0 0 ${WIDTH} 264`} className={className} aria-hidden="true" fill="none">
+      {/* The line comes from further away than the page. */}
+      {masts[0] && <Incoming here={masts[0]} />}
       {masts.map((here, index) => (
         <MastAndSpan key={here.x} here={here} next={masts[index + 1]} thinning={index} />
       ))}
@@ -40,6 +42,21 @@ export function PowerLine({ masts: count, className }: { masts: number; classNam
       <path d={`M0 261H${WIDTH}`} stroke="var(--horizon)" strokeWidth="3" />
     </svg>
   );
+}
+
+/** The wires that reach the first mast, from beyond the left edge of the page. */
+function Incoming({ here }: { here: Mast }) {
+  return [-1, 1].map((side) => (
+    <path
+      key={side}
+      d={ARMS.map(
+        (arm) =>
+          `M-300 ${here.armY(arm)}Q-150 ${here.armY(arm) + 40} ${here.x + side * here.halfArm} ${here.armY(arm)}`,
+      ).join('')}
+      stroke={side < 0 ? 'var(--a-lat)' : 'var(--a-wire)'}
+      strokeWidth="4"
+    />
+  ));
 }
 
 type MastAndSpanProps = { here: Mast; next: Mast | undefined; thinning: number };

@@ -30,6 +30,11 @@ export function FeatureAccount({
               <h3 className="type-h1">{loan.title}</h3>
               <p className="text-ink-2">{interpolate(loan.text, { lean })}</p>
               <Instalments units={loan.instalments} ink={index === 0 ? 'a-lat' : 'a-lk'} />
+              <p className={styles.initials} aria-hidden="true">
+                {months.map(({ name }) => (
+                  <span key={name}>{name.slice(0, 1)}</span>
+                ))}
+              </p>
             </div>
           ))}
         </div>
@@ -41,13 +46,19 @@ export function FeatureAccount({
 
 /** Twelve months of a loan: one stroke is one unit paid back. */
 function Instalments({ units, ink }: { units: number[]; ink: 'a-lat' | 'a-lk' }) {
+  const height = Math.max(...units) * 13 + 7;
   const strokes = units.flatMap((count, month) =>
-    Array.from({ length: count }, (_, unit) => `M${month * 100 + 8} ${64 - unit * 13}h84`),
+    Array.from({ length: count }, (_, unit) => `M${month * 100 + 8} ${height - 8 - unit * 13}h84`),
   );
   return (
-    <svg viewBox="0 0 1200 72" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      viewBox={`0 0 1200 ${height}`}
+      height={height}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path d={strokes.join('')} fill="none" stroke={`var(--${ink})`} strokeWidth="9" />
-      <path d="M0 71H1200" stroke="var(--horizon)" strokeWidth="2" />
+      <path d={`M0 ${height - 1}H1200`} stroke="var(--horizon)" strokeWidth="2" />
     </svg>
   );
 }

@@ -11,7 +11,10 @@ export function ServicesAndReading({
 }: Pick<IndustryPageData, 'services' | 'reading'>) {
   return (
     <section className="horizon grid lg:grid-cols-[5fr_7fr]">
-      <RelatedServices of="financial" {...services} />
+      <RelatedServices
+        {...services}
+        className="ground-sisal px-gut py-sec-s lg:pr-[clamp(1.5rem,4vw,4rem)] lg:pl-inset"
+      />
       <div className="px-gut py-sec-s lg:pr-inset lg:pl-[clamp(1.5rem,4vw,4rem)]">
         <h2 className="type-h2 mb-5">{reading.title}</h2>
         {reading.items.map(({ piece, why }) => (

@@ -7,8 +7,8 @@ export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'f
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className="mb-3 grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
-        {walks.map(({ name, text: caption, alt, visits }) => (
+      <div className="grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
+        {walks.map(({ name, text: caption, alt, visits }, index) => (
           <figure key={name}>
             <FloorPlan
               rooms={rooms}
@@ -19,12 +19,12 @@ export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'f
             />
             <FloorPlan rooms={rooms} visits={visits} alt={alt} isTall className="md:hidden" />
             <figcaption className="mt-3 text-small text-ink-2">
-              <strong className="text-ink">{name}</strong> {caption}
+              <strong className="text-ink">{name}</strong> {caption}{' '}
+              {index === walks.length - 1 && note}
             </figcaption>
           </figure>
         ))}
       </div>
-      <p className="text-small text-ink-2">{note}</p>
     </section>
   );
 }

@@ -72,7 +72,9 @@ export function floorPlan(names: string[], visits: string[], isTall: boolean): F
   const steps = walkOf(names, visits, measures);
   const [endX, endY] = xy(steps.at(-1) ?? [0, 0]);
   return {
-    viewBox: isTall ? `-2 -8 ${breadth + 4} ${length + 12}` : `-8 -2 ${length + 12} ${breadth + 4}`,
+    viewBox: isTall
+      ? `-2 -8 ${breadth + 4} ${length + 12}`
+      : `${EDGE - 3} -2 ${length - EDGE} ${breadth + 4}`,
     rooms: names.map((name, index) => {
       const isFar = index >= perSide;
       const start = (index % perSide) * measures.pitch + EDGE;

@@ -71,6 +71,42 @@ export function dataFlowLines({ fields, systems }: DataFlowWords) {
   };
 }
 
+/** The same downwards, for narrow pages: a line is this far from the next, and a system this high. */
+export const DOWN = { across: 18, high: 100 };
+/** Where the lines leave a system's straight part. */
+const TURN = 48;
+
+/** The lines one under another system, on a sheet whose height stretches with the words beside it. */
+export function dataFlowDown({ fields, systems }: DataFlowWords) {
+  const segments: Segment[] = [];
+  const stops: Stop[] = [];
+  const spellings = new Map(fields.map(({ id }) => [id, 1]));
+  const slotX = (slot: number) => (slot + 0.5) * DOWN.across;
+
+  systems.forEach(({ holds, rewrites }, index) => {
+    const y = index * DOWN.high;
+    const end = y + DOWN.high;
+    const previous = systems[index - 1];
+    const next = systems[index + 1];
+    holds.forEach((field, slot) => {
+      const x = slotX(slot);
+      const count = (spellings.get(field) ?? 1) + Number(rewrites.includes(field));
+      spellings.set(field, count);
+      if (previous && !previous.holds.includes(field)) stops.push({ x, y });
+      const nextSlot = next?.holds.indexOf(field) ?? -1;
+      let data = `M${x} ${y}`;
+      if (!next) data += `V${end}`;
+      else if (nextSlot < 0) {
+        data += `V${y + TURN}`;
+        stops.push({ x, y: y + TURN });
+      } else data += `V${y + TURN}L${slotX(nextSlot)} ${end}v${OVERLAP}`;
+      segments.push({ field, data, spellings: count });
+    });
+  });
+  const lines = Math.max(...systems.map(({ holds }) => holds.length));
+  return { width: lines * DOWN.across, height: systems.length * DOWN.high, segments, stops };
+}
+
 /** Offsets and thickness of the strands that a line of the given thickness divides into. */
 export function strandsOf(spellings: number, thickness: number) {
   const strand = thickness / (spellings * 2 - 1);

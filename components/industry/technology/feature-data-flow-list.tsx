@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type { Feature } from '@/lib/content/types/industry-feature';
 import { type DataFlowWords, dataFlowLines, strandsOf } from './data-flow-geometry';
 import styles from './feature-data-flow.module.css';
@@ -10,47 +9,66 @@ export type FeatureDataFlowListProps = DataFlowWords & {
   labels: Feature<'data-flow'>['labels'];
 };
 
-/** What one system holds and what it does not carry on: the drawing in words, for narrow screens. */
+/** What one system does to the record, in words beside the lines of narrow pages: what it spells its own way and what it does not carry on. */
 export function FeatureDataFlowList({ fields, systems, at, labels }: FeatureDataFlowListProps) {
   const system = systems[at];
   if (!system) return null;
-  const lost = fields.filter(
-    ({ id }) => systems[at - 1]?.holds.includes(id) && !system.holds.includes(id),
-  );
+  const names = (ids: readonly string[]) =>
+    fields.flatMap(({ id, name }) => (ids.includes(id) ? name : [])).join(', ');
+  const lost = systems[at - 1]?.holds.filter((id) => !system.holds.includes(id)) ?? [];
   return (
     <div className={styles.narrow}>
-      <ul aria-label={labels.holds}>
-        {system.holds.map((id) => {
-          const index = fields.findIndex((field) => field.id === id);
-          const spellings = spellingsAt({ fields, systems }, id, at);
-          return (
-            <li key={id} className={styles.held}>
-              <svg viewBox="0 0 56 14" aria-hidden="true">
-                {strandsOf(spellings, 14).offsets.map((offset) => (
-                  <path
-                    key={offset}
-                    d={`M0 ${7 + offset}h56`}
-                    stroke={`var(--${fieldInks[index]})`}
-                    strokeWidth={strandsOf(spellings, 14).thickness}
-                  />
-                ))}
-              </svg>
-              <span>
-                {fields[index]?.name}
-                {system.rewrites.includes(id) && (
-                  <span className="text-ink-2">, {labels.rewrites}</span>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <p className="sr-only">
+        {labels.holds}: {names(system.holds)}
+      </p>
+      {system.rewrites.map((id) => (
+        <p key={id} className={styles.held}>
+          <Strand
+            ink={fieldInks[fields.findIndex((field) => field.id === id)]}
+            spellings={spellingsAt({ fields, systems }, id, at)}
+          />
+          {names([id])}, {labels.rewrites}
+        </p>
+      ))}
       {lost.length > 0 && (
-        <p className={clsx('text-ink-2', styles.lost)}>
-          {labels.stops}: {lost.map(({ name }) => name).join(', ')}
+        <p className="text-ink-2">
+          {labels.stops}: {names(lost)}
         </p>
       )}
     </div>
+  );
+}
+
+/** Which line of the drawing is which fact, before the drawing. */
+export function FeatureDataFlowKey({ fields, systems }: DataFlowWords) {
+  return (
+    <ul className={styles.key}>
+      {systems[0]?.holds.map((held) => {
+        const index = fields.findIndex(({ id }) => id === held);
+        return (
+          <li key={held} className={styles.held}>
+            <Strand ink={fieldInks[index]} spellings={1} />
+            {fields[index]?.name}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Strand({ ink, spellings }: { ink: string | undefined; spellings: number }) {
+  const { offsets, thickness } = strandsOf(spellings, 12);
+  return (
+    <svg viewBox="0 0 28 12" aria-hidden="true">
+      {offsets.map((offset) => (
+        <path
+          key={offset}
+          d={`M0 ${6 + offset}h28`}
+          stroke={`var(--${ink})`}
+          strokeWidth={thickness}
+        />
+      ))}
+    </svg>
   );
 }
 

@@ -4,6 +4,7 @@ import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './feature-data-flow.module.css';
 
 export type HeroProps = {
   hero: Industry['hero'];
@@ -13,9 +14,8 @@ export type HeroProps = {
 
 /** One black field: the headline across it, cables that leave to the right, then the offerings. */
 export function Hero({ hero, offerings, trail }: HeroProps) {
-  // The ground is that of the picture, so that the cables have no edge.
   return (
-    <section className="ground-basalt [--ground:var(--a-bs)]">
+    <section className={`ground-basalt ${styles.field}`}>
       <div className="wrap pt-8">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>

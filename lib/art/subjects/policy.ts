@@ -17,11 +17,12 @@ export function draw(seed: string, width: number, height: number): Drawing {
   const pitch = height / strands;
   const entries = random.shuffle(range(strands));
 
-  for (const strand of random.shuffle(range(strands))) {
+  // The further a strand has to go, the higher it lies: under others it would come out as loose dashes.
+  const way = (strand: number) => Math.abs(strand - itemAt(entries, strand));
+  for (const strand of random.shuffle(range(strands)).sort((a, b) => way(a) - way(b))) {
     const entry = itemAt(entries, strand);
-    const wanted = (entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.5;
-    // Inside the sheet: of a strand cut lengthwise only specks would be seen.
-    const yIn = round(Math.max(pitch * 0.5, Math.min(height - pitch * 0.5, wanted)));
+    // Never so far from its place that it lies under a neighbour and comes out of nowhere.
+    const yIn = round((entry + 0.5) * pitch + random.between(-pitch, pitch) * 0.1);
     const yOut = round((strand + 0.5) * pitch);
     const bendStart = random.between(0.16, 0.34) * width;
     const bendEnd = random.between(0.56, 0.7) * width;

@@ -1,8 +1,8 @@
-import { range } from '@/lib/art/arrays';
+import { itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { isolines } from '@/lib/art/isolines';
 import { noise2 } from '@/lib/art/noise';
-import { disc, type Point, round, smoothPath } from '@/lib/art/path';
+import { disc, type Point, round, smoothPath, smoothRing } from '@/lib/art/path';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 
@@ -10,8 +10,11 @@ const LEVELS = [0.24, 0.31, 0.38, 0.45, 0.52, 0.59, 0.66, 0.73, 0.8];
 const MAIZE_LEVEL = 5;
 /** Distance between two samples on the transect. */
 const STRIDE = 110;
-/** Extent of the smallest line that is drawn. */
+/** Extent of the smallest line that is drawn, and of the smallest ring. */
 const SMALLEST = 56;
+const SMALLEST_RING = 90;
+/** Between two bends of a contour, at least: nearer ones make corners. */
+const BEND = 30;
 
 /** Transect: isolines of one field, one straight line across it, and where it was sampled. */
 export function draw(seed: string, width: number, height: number): Drawing {
@@ -32,10 +35,9 @@ export function draw(seed: string, width: number, height: number): Drawing {
   LEVELS.forEach((level, index) => {
     for (const line of isolines(grid, level, stepX, stepY)) {
       // A short line or a small ring reads as a speck of dirt.
-      if (line.length < 4 || extent(line) < SMALLEST) continue;
-      const thinned = line.filter((_, i) => i % 2 === 0 || i === line.length - 1);
+      if (line.length < 4 || extent(line) < (isRing(line) ? SMALLEST_RING : SMALLEST)) continue;
       const { ink, width: lineWidth } = lineStyle(index);
-      sheet.stroke(ink, lineWidth, smoothPath(thinned));
+      sheet.stroke(ink, lineWidth, contour(line));
     }
   });
 
@@ -50,6 +52,37 @@ export function draw(seed: string, width: number, height: number): Drawing {
     sheet.fill(value > 0.55 ? 'mz' : 'si', disc(x - radius, y, radius));
   }
   return { sheet, background: 'bs' };
+}
+
+/** A contour without corners: bends some way apart, each eased towards its neighbours; a ring closes in a curve. */
+function contour(line: readonly Point[]): string {
+  const closed = isRing(line);
+  const bends = apart(line, closed);
+  const count = bends.length;
+  const eased = bends.map((bend, index): Point => {
+    if (!closed && (index === 0 || index === count - 1)) return bend;
+    const [beforeX, beforeY] = itemAt(bends, (index + count - 1) % count);
+    const [afterX, afterY] = itemAt(bends, (index + 1) % count);
+    return [(beforeX + 2 * bend[0] + afterX) / 4, (beforeY + 2 * bend[1] + afterY) / 4];
+  });
+  return closed ? smoothRing(eased) : smoothPath(eased);
+}
+
+/** Points of a line at least `BEND` apart. An open one keeps its end, which lies on the edge of the sheet. */
+function apart(line: readonly Point[], closed: boolean): Point[] {
+  const kept: Point[] = [itemAt(line, 0)];
+  for (const point of line) if (distance(itemAt(kept, -1), point) >= BEND) kept.push(point);
+  const end = itemAt(line, -1);
+  if (kept.length > 2 && distance(itemAt(kept, -1), end) < BEND) kept.pop();
+  return closed ? kept : [...kept, end];
+}
+
+function isRing(line: readonly Point[]): boolean {
+  return distance(itemAt(line, 0), itemAt(line, -1)) < 1;
+}
+
+function distance([x, y]: Point, [toX, toY]: Point): number {
+  return Math.hypot(toX - x, toY - y);
 }
 
 function extent(line: readonly Point[]): number {

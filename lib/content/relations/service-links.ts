@@ -1,4 +1,3 @@
-import type { GlyphName } from '@/lib/art/glyphs';
 import type { ServiceId } from '@/lib/content/types/ids';
 import { industryById } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -7,7 +6,7 @@ import { backlinksTo, piecesOnService } from './graph';
 import { insightById, isArticleLike } from './insights';
 
 /** A page that an assignment often leads to, and why. */
-export type Lead = { name: string; path: string; glyph: GlyphName; why: string };
+export type Lead = { name: string; path: string; why: string };
 
 export type Leads = {
   /** Services, then industries, that a service's file names as where its work leads. */
@@ -22,11 +21,11 @@ export function nextServices(service: Service): Leads {
   const leads = [
     ...related.services.map(({ id, why }) => {
       const { name, path } = serviceById(id);
-      return { name, path, glyph: id, why };
+      return { name, path, why };
     }),
     ...related.industries.map(({ id, why }) => {
-      const { name, path, glyph } = industryById(id);
-      return { name, path, glyph, why };
+      const { name, path } = industryById(id);
+      return { name, path, why };
     }),
   ];
   return { leads, also: backlinksTo(service) };
