@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
 import { percent } from '@/lib/chart/percent';
-import { strokeUnit } from '@/lib/chart/strokes';
+import { longestInStrokes } from '@/lib/chart/strokes';
 import styles from './bar-chart.module.css';
 import { inkOf } from './inks';
 import { Strokes } from './strokes';
@@ -14,7 +14,7 @@ import { Strokes } from './strokes';
  */
 export function BarChart({ chart, className }: { chart: Chart; className?: string | undefined }) {
   const isGrouped = chart.series.length > 1;
-  const unit = strokeUnit(chart);
+  const most = longestInStrokes(chart);
   const groups = layoutBars(chart);
   const hasLongFigures = groups.some(({ bars }) => bars.some(({ label }) => label.length > 5));
   return (
@@ -26,11 +26,11 @@ export function BarChart({ chart, className }: { chart: Chart; className?: strin
       {groups.map(({ name, bars }) => (
         <Fragment key={name}>
           {isGrouped && <span className={styles.group}>{name}</span>}
-          {bars.map(({ series, index, value, length, label }) => (
+          {bars.map(({ series, index, length, label }) => (
             <Fragment key={series}>
               <span className={styles.name}>{isGrouped ? series : name}</span>
               <svg className={clsx(styles.bar, inkOf(index))} aria-hidden="true">
-                <Strokes count={(value ?? 0) / unit} length={length} />
+                <Strokes count={length * most} length={length} />
                 <text x={percent(length)} dx="0.5em" y="50%" dominantBaseline="central">
                   {label}
                 </text>

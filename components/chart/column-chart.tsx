@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
 import { percent } from '@/lib/chart/percent';
-import { strokeUnit } from '@/lib/chart/strokes';
+import { longestInStrokes } from '@/lib/chart/strokes';
 import { BarChart } from './bar-chart';
 import styles from './column-chart.module.css';
 import { inkOf } from './inks';
@@ -14,7 +14,7 @@ const TALLEST = 86;
 /** Columns that stand on a horizon; in a narrow column of text the same chart runs downwards as bars. */
 export function ColumnChart({ chart }: { chart: Chart }) {
   const isGrouped = chart.series.length > 1;
-  const unit = strokeUnit(chart);
+  const most = longestInStrokes(chart);
   return (
     <>
       <div
@@ -25,7 +25,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
         {layoutBars(chart).map(({ name, bars }) => (
           <div key={name} className={styles.group}>
             <div className={styles.stand}>
-              {bars.map(({ series, index, value, length, label }) => {
+              {bars.map(({ series, index, length, label }) => {
                 const top = percent(1 - (length * TALLEST) / 100);
                 return (
                   <svg
@@ -33,11 +33,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
                     className={clsx(styles.column, inkOf(index))}
                     aria-hidden="true"
                   >
-                    <Strokes
-                      rising
-                      count={(value ?? 0) / unit}
-                      length={(length * TALLEST) / 100}
-                    />
+                    <Strokes rising count={length * most} length={(length * TALLEST) / 100} />
                     <text y={top} dy="-0.5em">
                       {label}
                     </text>

@@ -20,7 +20,7 @@ export function Strokes({ count, length, rising = false }: StrokesProps) {
     ? [`0 0 1 ${long}`, { y: percent(1 - length), height: percent(length) }, `M.5 ${long}V0`]
     : [`0 0 ${long} 1`, { width: percent(length) }, `M0 .5H${long}`];
   return (
-    <svg {...place} viewBox={box} preserveAspectRatio="none">
+    <svg {...place} viewBox={box} preserveAspectRatio="none" aria-hidden="true">
       <path d={path} strokeDasharray={dashes(count)} />
     </svg>
   );

@@ -54,7 +54,11 @@ function Chapter({ section, charts, open }: ChapterProps) {
   );
   if (fields)
     return (
-      <section id={id} aria-labelledby={`${id}-title`} className={clsx(styles.wide, styles.chapter)}>
+      <section
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className={clsx(styles.wide, styles.chapter)}
+      >
         <div className="wrap">{heading}</div>
         <PracticeFloods chapter={section} charts={charts} />
       </section>

@@ -5,7 +5,6 @@ export type Bar = {
   series: string;
   /** Position of its series, which decides the ink. */
   index: number;
-  value: number | null;
   /** Share of the longest bar, 0 to 1. */
   length: number;
   /** The figure as drawn: whole where others of the chart are in thousands; the table has it exactly. */
@@ -24,7 +23,6 @@ export function layoutBars({ rows, series, decimals }: Chart): BarGroup[] {
     bars: values.map((value, index) => ({
       series: series[index] ?? '',
       index,
-      value,
       length: longest === 0 ? 0 : (value ?? 0) / longest,
       label:
         longest < 1000 || value === null

@@ -10,7 +10,7 @@ const FEWEST = 12;
  * else the next round number that does. The last stroke of a figure is as long as what is left of it.
  */
 export function strokeUnit({ rows }: Pick<Chart, 'rows'>): number {
-  const figures = rows.flatMap(({ values }) => values.map((value) => value ?? 0));
+  const figures = figuresOf(rows);
   const longest = Math.max(0, ...figures);
   // A few whole things are counted one by one.
   if (longest <= MOST && figures.every(Number.isInteger)) return 1;
@@ -18,3 +18,10 @@ export function strokeUnit({ rows }: Pick<Chart, 'rows'>): number {
   const steps = [1, 0.1, 0.01, 0.2, 0.5, 0.05, 0.02].map((step) => tidy(power * step));
   return [1, ...steps].find((step) => longest / step >= FEWEST && longest / step <= MOST) ?? power;
 }
+
+/** How many strokes the longest bar has: the part of it that another is as long as has that part of them. */
+export const longestInStrokes = (chart: Pick<Chart, 'rows'>): number =>
+  Math.max(0, ...figuresOf(chart.rows)) / strokeUnit(chart);
+
+const figuresOf = (rows: Chart['rows']) =>
+  rows.flatMap(({ values }) => values.map((value) => value ?? 0));

@@ -31,9 +31,11 @@ function prepareTable(table: Element): void {
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
     // A name that would stand in seven lines beside two half-empty columns has the line to itself.
-    if (!hasFigures(table) && longestName(table) > LONG_NAME) return labelCells(table);
-    table.properties.dataBelow = '';
-    nameCells(table, heads.length - 1);
+    if (!hasFigures(table) && longestName(table) > LONG_NAME) labelCells(table);
+    else {
+      table.properties.dataBelow = '';
+      nameCells(table, heads.length - 1);
+    }
   }
 }
 
