@@ -1,5 +1,6 @@
 import { UpdatedOn } from '@/components/article/updated-on';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
+import { renderText } from '@/components/prose/render';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
@@ -23,7 +24,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
     <header className="wrap py-sec-s">
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
-      <p className="type-lede mt-5 max-w-152 text-ink-2">{piece.excerpt}</p>
+      <p className="type-lede mt-5 max-w-152 text-ink-2">{renderText(piece.excerpt)}</p>
       <PlaceholderNote text={placeholderNote(piece)} className="mt-5" />
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">

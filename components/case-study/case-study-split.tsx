@@ -1,5 +1,6 @@
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
+import { renderText } from '@/components/prose/render';
 import { Link } from '@/components/ui/link';
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
@@ -16,7 +17,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <div className="grid gap-3">
           <InsightMeta piece={piece} />
           <h2 className="type-d3">
-            <Link href={piece.path} className="title-link">
+            <Link href={piece.path} className={`title-link max-sm:after:arrow ${styles.title}`}>
               {piece.title}
             </Link>
           </h2>
@@ -25,11 +26,11 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <div className={styles.columns}>
           <div>
             <h3 className="type-label">{words.challenge}</h3>
-            <p>{piece.challenge}</p>
+            <p>{renderText(piece.challenge)}</p>
           </div>
           <div>
             <h3 className="type-label">{words.solution}</h3>
-            <p>{piece.solution}</p>
+            <p>{renderText(piece.solution)}</p>
           </div>
           <div>
             <h3 className="type-label">{words.results}</h3>

@@ -6,6 +6,7 @@ import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
+import { countElements } from '@/lib/markdown/words';
 import { CaseExhibit } from './case-exhibit';
 import { CaseStudyPart } from './case-study-part';
 import styles from './case-study-story.module.css';
@@ -17,6 +18,8 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
   // The loader has made sure of these four, in this order.
   const [before, work, after, differently] = splitAtHeadings(document).sections;
   if (!before || !work || !after || !differently) return null;
+  // A table of what proves each result says them, too, and needs the width.
+  const isProved = countElements(after.content, 'table') > 0;
   return (
     <>
       <HalfPicture piece={piece} half="before" />
@@ -30,18 +33,20 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
         <CaseExhibit key={exhibit.title} exhibit={exhibit} />
       ))}
       <HalfPicture piece={piece} half="after" />
-      {/* In a narrow window the table says it once. */}
       <CaseStudyPart
         {...after}
+        wide={isProved}
         beside={
-          <ul className={`max-lg:hidden ${styles.results}`}>
-            {piece.results.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ul>
+          !isProved && (
+            <ul className={`max-lg:hidden ${styles.results}`}>
+              {piece.results.map((result) => (
+                <li key={result}>{result}</li>
+              ))}
+            </ul>
+          )
         }
       >
-        <Prose tree={after.content} className="max-w-prose" />
+        <Prose tree={after.content} className={styles.stands} />
       </CaseStudyPart>
       <CaseStudyPart {...differently} className="ground-band">
         <Prose tree={differently.content} className="max-w-prose" />

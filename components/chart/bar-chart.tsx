@@ -3,8 +3,10 @@ import { Fragment } from 'react';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
 import { percent } from '@/lib/chart/percent';
+import { longestInStrokes } from '@/lib/chart/strokes';
 import styles from './bar-chart.module.css';
 import { inkOf } from './inks';
+import { Strokes } from './strokes';
 
 /**
  * Horizontal bars, each with its name and figure. Names are text of the page and wrap as it does;
@@ -12,6 +14,7 @@ import { inkOf } from './inks';
  */
 export function BarChart({ chart, className }: { chart: Chart; className?: string | undefined }) {
   const isGrouped = chart.series.length > 1;
+  const most = longestInStrokes(chart);
   const groups = layoutBars(chart);
   const hasLongFigures = groups.some(({ bars }) => bars.some(({ label }) => label.length > 5));
   return (
@@ -27,7 +30,7 @@ export function BarChart({ chart, className }: { chart: Chart; className?: strin
             <Fragment key={series}>
               <span className={styles.name}>{isGrouped ? series : name}</span>
               <svg className={clsx(styles.bar, inkOf(index))} aria-hidden="true">
-                <rect width={percent(length)} height="100%" />
+                <Strokes count={length * most} length={length} />
                 <text x={percent(length)} dx="0.5em" y="50%" dominantBaseline="central">
                   {label}
                 </text>

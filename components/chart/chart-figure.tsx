@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '@/lib/chart/chart';
+import { formatFigure } from '@/lib/chart/figures';
+import { strokeUnit } from '@/lib/chart/strokes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { BarChart } from './bar-chart';
@@ -16,6 +18,13 @@ export type ChartFigureProps = {
   citations?: ReactNode;
 };
 
+/** What a stroke stands for, where it is not simply one. */
+function strokeWords(chart: Chart): string | false {
+  const unit = strokeUnit(chart);
+  if (chart.type === 'lines' || unit === 1) return false;
+  return `; ${interpolate(labels.chart.stroke, { count: formatFigure(unit) })}`;
+}
+
 const drawings = { bars: BarChart, columns: ColumnChart, lines: LineChart } as const;
 
 /** A chart with its title, unit, sources and note, and the same figures as a table to unfold. */
@@ -28,7 +37,10 @@ export function ChartFigure({ chart, number, citations }: ChartFigureProps) {
         <p className={styles.title}>
           <span>{interpolate(labels.chart.figure, { number })}</span> {chart.title}
         </p>
-        <p className={styles.unit}>{chart.unit}</p>
+        <p className={styles.unit}>
+          {chart.unit}
+          {strokeWords(chart)}
+        </p>
         <p className={styles.note}>
           {chart.note} {sourceLabel}: {citations}
         </p>

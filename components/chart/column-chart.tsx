@@ -2,9 +2,11 @@ import clsx from 'clsx';
 import { layoutBars } from '@/lib/chart/bars';
 import type { Chart } from '@/lib/chart/chart';
 import { percent } from '@/lib/chart/percent';
+import { longestInStrokes } from '@/lib/chart/strokes';
 import { BarChart } from './bar-chart';
 import styles from './column-chart.module.css';
 import { inkOf } from './inks';
+import { Strokes } from './strokes';
 
 /** Part of the height that the tallest column takes; the rest is for its figure. */
 const TALLEST = 86;
@@ -12,6 +14,7 @@ const TALLEST = 86;
 /** Columns that stand on a horizon; in a narrow column of text the same chart runs downwards as bars. */
 export function ColumnChart({ chart }: { chart: Chart }) {
   const isGrouped = chart.series.length > 1;
+  const most = longestInStrokes(chart);
   return (
     <>
       <div
@@ -30,7 +33,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
                     className={clsx(styles.column, inkOf(index))}
                     aria-hidden="true"
                   >
-                    <rect y={top} width="100%" height={percent((length * TALLEST) / 100)} />
+                    <Strokes rising count={length * most} length={(length * TALLEST) / 100} />
                     <text y={top} dy="-0.5em">
                       {label}
                     </text>

@@ -1,3 +1,4 @@
+import { PictureOf } from '@/components/art/picture';
 import { UpdatedOn } from '@/components/article/updated-on';
 import { DownloadButton } from '@/components/download/download-button';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
@@ -5,6 +6,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
+import { insightPicture } from '@/lib/art/pictures/insight';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { Report } from '@/lib/content/types/report';
 import { isAtHome } from '@/lib/other-languages';
@@ -50,6 +52,9 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
               <UpdatedOn date={report.updated} />
             </div>
           </div>
+        </div>
+        <div className={styles.strip} aria-hidden="true" data-noprint>
+          <PictureOf spec={insightPicture(report, 'wide')} deferred="lazy" />
         </div>
         <ReportCover spoken report={report} className={styles.cover} />
       </div>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import fold from '@/components/ui/fold.module.css';
-import { pluralize } from '@/lib/format/pluralize';
 import { minutesFor } from '@/lib/format/reading-time';
-import { labels } from '@/lib/labels';
 import type { MarkdownDocument } from '@/lib/markdown/document';
+import { withMarginSources } from '@/lib/markdown/margin-sources';
 import { type Section, splitAtHeadings } from '@/lib/markdown/sections';
 import { wordsIn } from '@/lib/markdown/words';
+import { MinutesSummary } from './minutes-summary';
 import { isByPractice, PracticeFloods } from './practice-floods';
 import styles from './report-text.module.css';
 
@@ -17,7 +17,8 @@ import styles from './report-text.module.css';
  * a citation and a search in the page open them.
  */
 export function ReportText({ document }: { document: MarkdownDocument }) {
-  const { opening, sections } = splitAtHeadings(document);
+  const marked = { ...document, content: withMarginSources(document) };
+  const { opening, sections } = splitAtHeadings(marked);
   const { charts } = document;
   return (
     <div className={styles.report}>
@@ -34,7 +35,7 @@ export function ReportText({ document }: { document: MarkdownDocument }) {
           document={document}
           headingClassName={`type-d3 ${styles.title}`}
           foldClassName={styles.sources}
-          className={styles.section}
+          className={clsx(styles.section, styles.works)}
         />
       </div>
     </div>
@@ -51,21 +52,26 @@ function Chapter({ section, charts, open }: ChapterProps) {
       {title}
     </h2>
   );
+  if (fields)
+    return (
+      <section
+        id={id}
+        aria-labelledby={`${id}-title`}
+        className={clsx(styles.wide, styles.chapter)}
+      >
+        <div className="wrap">{heading}</div>
+        <PracticeFloods chapter={section} charts={charts} />
+      </section>
+    );
   return (
-    <div className={clsx(!fields && 'wrap')}>
-      <section aria-labelledby={`${id}-title`} className={fields ? styles.wide : styles.section}>
-        {fields ? <div className="wrap lg:pb-8">{heading}</div> : heading}
-        <details className={clsx(fold.fold, fold.wide, !fields && styles.fold)} open={open}>
-          <summary className={clsx(fields && 'wrap')}>
-            {pluralize(minutesFor(wordsIn(content)), labels.reading.readChapter)}
-          </summary>
+    <div className={clsx('wrap', styles.wrap)}>
+      <section aria-labelledby={`${id}-title`} className={styles.section}>
+        {heading}
+        <details className={clsx(fold.fold, fold.wide, styles.fold)} open={open}>
+          <MinutesSummary minutes={minutesFor(wordsIn(content))} />
           {/* Inside, so that a link to the chapter opens it. */}
           <div id={id} className={styles.chapter}>
-            {fields ? (
-              <PracticeFloods chapter={section} charts={charts} />
-            ) : (
-              <Prose tree={content} charts={charts} className={styles.text} />
-            )}
+            <Prose tree={content} charts={charts} className={styles.text} />
           </div>
         </details>
       </section>

@@ -527,6 +527,7 @@ export const en = {
     figure: 'Figure {number}.',
     source: 'Source',
     sources: 'Sources',
+    stroke: 'one stroke is {count}',
     table: 'Data table',
     unknown: 'not known',
   },

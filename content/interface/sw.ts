@@ -535,6 +535,7 @@ export const sw = {
     figure: 'Mchoro wa {number}.',
     source: 'Chanzo',
     sources: 'Vyanzo',
+    stroke: 'mstari mmoja ni {count}',
     table: 'Jedwali la data',
     unknown: 'haijulikani',
   },

@@ -22,6 +22,6 @@ function roundStep(rough: number): number {
 }
 
 /** Takes away what binary fractions add: 0.30000000000000004 becomes 0.3. */
-function tidy(value: number): number {
+export function tidy(value: number): number {
   return Number(value.toPrecision(12));
 }

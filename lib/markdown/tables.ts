@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
  * three columns without figures, or of two whose rows have long names, is read row by row: on a phone each row
  * is a block, and its cells carry the names of their columns for it where there is more than one beside the
- * name of the row. What is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * name of the row. So is one of more columns that ends in sentences and whose rows have long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
  * sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
@@ -30,8 +30,12 @@ function prepareTable(table: Element): void {
   }
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
-    table.properties.dataBelow = '';
-    nameCells(table, heads.length - 1);
+    // A name that would stand in seven lines beside two half-empty columns has the line to itself.
+    if (!hasFigures(table) && longestName(table) > LONG_NAME) labelCells(table);
+    else {
+      table.properties.dataBelow = '';
+      nameCells(table, heads.length - 1);
+    }
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
-/** Names with a hyphen at which no line may end: one letter before it (M-PESA, e-levy), SAT-3, sub-Saharan. */
+/** Words with a hyphen at which no line may end: one letter before it (M-PESA, e-levy), SAT-3, sub-Saharan, mid-season. */
 const NAMES =
-  /(?<![\p{L}\p{N}-])(?:\p{L}-\p{L}+|\p{Lu}{2,}-\d+|sub-\p{Lu}\p{L}+)(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:\p{L}-\p{L}+|\p{Lu}{2,}-\d+|(?:sub|mid)-\p{L}+)(?![\p{L}\p{N}-])/gu;
 
 /** The same tree with such names in one piece each. */
 export function keepNamesWhole(tree: Root): Root {

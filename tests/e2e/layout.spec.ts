@@ -127,7 +127,9 @@ test('columns of a chart are of one width', async ({ page }) => {
     .locator('figure [role=img]:has(> * > * > svg)')
     .evaluateAll((all) =>
       all.map((one) =>
-        [...one.querySelectorAll('svg')].map((svg) => svg.getBoundingClientRect().width),
+        [...one.querySelectorAll(':scope > * > * > svg')].map(
+          (svg) => svg.getBoundingClientRect().width,
+        ),
       ),
     );
   expect(charts.length).toBeGreaterThan(1);

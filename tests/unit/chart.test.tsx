@@ -7,6 +7,7 @@ import { type Chart, parseChart } from '@/lib/chart/chart';
 import { formatFigure } from '@/lib/chart/figures';
 import { layoutLines } from '@/lib/chart/lines';
 import { scaleFor } from '@/lib/chart/scale';
+import { longestInStrokes, strokeUnit } from '@/lib/chart/strokes';
 import type { Source } from '@/lib/content/types/source';
 import { readMarkdown } from '@/lib/markdown/document';
 import { splitAtHeadings } from '@/lib/markdown/sections';
@@ -171,6 +172,38 @@ describe('bars', () => {
       '3',
       'not known',
     ]);
+  });
+});
+
+describe('strokes', () => {
+  const rowsOf = (...figures: (number | null)[]) => ({
+    rows: figures.map((value, index) => ({ name: `${index}`, values: [value] })),
+  });
+
+  it.each([
+    ['a few whole things one by one', [6, 8], 1],
+    ['shares of a hundred one by one', [65, 47], 1],
+    ['figures with decimals, of which there are enough, one by one', [3.6, 17.2, null], 1],
+    ['small figures by their tenths', [3.3, 4.4], 0.1],
+    ['large ones by a round number', [14400, 86], 1000],
+  ])('count %s', (_, figures, unit) => {
+    expect(strokeUnit(rowsOf(...figures))).toBe(unit);
+  });
+
+  it('can be told apart, whatever the figures are, and make up the longest', () => {
+    const figure = fc.double({ min: 0.001, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(figure, { minLength: 1 }), (figures) => {
+        const chart = rowsOf(...figures);
+        const most = longestInStrokes(chart);
+        expect(most).toBeLessThanOrEqual(80 + 1e-9);
+        expect(most * strokeUnit(chart)).toBeCloseTo(Math.max(...figures), 0);
+      }),
+    );
+  });
+
+  it('of nothing are none', () => {
+    expect(longestInStrokes(rowsOf(0, null))).toBe(0);
   });
 });
 
