@@ -31,6 +31,9 @@ export const formatMonthName = (iso: string) => inWords(iso, { month: 'long' });
 /** `2027-02-18T15:00:00+03:00` becomes `Thursday, 18 February 2027`. */
 export const formatDay = (iso: string) => inWords(iso, { weekday: 'long', ...DATE });
 
+/** `2027-02-18T15:00:00+03:00` becomes `Thursday`. */
+export const formatWeekday = (iso: string) => inWords(iso, { weekday: 'long' });
+
 /** Day, month and year apart, for a date set large. */
 export function dateParts(iso: string): { day: string; month: string; year: string } {
   const parts = formatterFor(iso, DATE).formatToParts(new Date(iso));
