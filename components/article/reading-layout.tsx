@@ -21,12 +21,7 @@ export type ReadingLayoutProps = {
 };
 
 /** A text to be read: contents at the left, the text in its measure, its margin at the right. */
-export function ReadingLayout({
-  document,
-  before,
-  after,
-  aside,
-}: ReadingLayoutProps) {
+export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
   return (
     <div className={clsx('wrap', styles.layout)}>
       <TableOfContents document={document} />

@@ -24,12 +24,6 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
     return <FactList facts={event.languageLine ? [...facts, language] : facts} />;
   }
   return (
-    <FactList
-      facts={[
-        ...facts,
-        { term: words.audience, detail: event.attendees },
-        language,
-      ]}
-    />
+    <FactList facts={[...facts, { term: words.audience, detail: event.attendees }, language]} />
   );
 }

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
- * three columns without figures, or of two whose rows have long names, is read row by row: on a phone each row
- * is a block, and its cells carry the names of their columns for it where there is more than one beside the
- * name of the row. What is wider, or holds figures, is compared, and stays a table; where its last column holds
- * sentences, a phone has them below the row, and room for the others.
+ * three columns without figures, of two whose rows have long names, or of many columns and one row, is read row
+ * by row: on a phone each row is a block, and its cells carry the names of their columns for it where there is
+ * more than one beside the name of the row. What is wider, or holds figures, is compared, and stays a table;
+ * where its last column holds sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -24,10 +24,13 @@ function prepareTable(table: Element): void {
     }
   }
   const heads = headsOf(table);
+  // One row is compared with nothing: the heads are what the table says, and no phone holds so many.
+  const isForm = heads.length >= WIDE && rowsOf(table).length === 1;
   if (!hasFigures(table)) {
-    if (heads.length === STACKED) labelCells(table);
+    if (heads.length === STACKED || isForm) labelCells(table);
     if (heads.length === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
   }
+  if (isForm) return nameCells(table, 0);
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
     table.properties.dataBelow = '';

@@ -2,7 +2,7 @@ import { cycle, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
-import { tally } from './tally';
+import { tally, tallyByFives } from './tally';
 
 type Figures = readonly number[];
 
@@ -66,7 +66,7 @@ export function hundredDays(figures: Figures, width: number, height: number): Dr
     }
     const feet = { x: left + index * part + 4, y: line + 16, width: part - 8 };
     const rest = { ...feet, height: height - line - Math.round(height * 0.1) };
-    tally(sheet, 'si', days / 4, days / 4, rest);
+    tallyByFives(sheet, 'si', days / 4, days / 4, rest);
   }
   sheet.addLayer();
   sheet.rect('bs', 0, line, width, 8);
