@@ -25,12 +25,13 @@ function prepareTable(table: Element): void {
   }
   const heads = headsOf(table);
   // One row is compared with nothing: the heads are what the table says, and no phone holds so many.
-  const isForm = heads.length >= WIDE && rowsOf(table).length === 1;
+  const isForm = heads.length >= WIDE && rowsOf(table).length === 1 && !hasFigures(table);
   if (!hasFigures(table)) {
     if (heads.length === STACKED || isForm) labelCells(table);
+    if (isForm) nameCells(table, 0);
     if (heads.length === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
   }
-  if (isForm) return nameCells(table, 0);
+  if (isForm) return;
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
     table.properties.dataBelow = '';

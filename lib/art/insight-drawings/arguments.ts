@@ -107,7 +107,7 @@ export function sentAndArrived(figures: Figures, width: number, height: number):
   const sheet = new SvgBatch(width, height);
   const lost = itemAt(figures, 0) / 100;
   const columns = Math.max(1, Math.round((width / height) * 1.3));
-  const down = height > 500 ? 2 : 1;
+  const down = height > width ? 2 : 1;
   const cell = Math.floor(width / columns);
   const tall = Math.floor(height / down);
   const lines = 5;
