@@ -23,6 +23,11 @@ export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummar
  */
 export function EventBody({ event, related }: EventBodyProps) {
   const document = readMarkdown(event.body, event);
+  const text = isAtHome(event) ? (
+    <Prose tree={document.content} className={styles.text} />
+  ) : (
+    <TextElsewhere piece={event} />
+  );
   return (
     <EventState event={event} className={clsx('wrap py-sec', styles.body)}>
       <div className="grid-12">
@@ -39,13 +44,7 @@ export function EventBody({ event, related }: EventBodyProps) {
         </div>
       </div>
       {/* Where no recording can be asked for, the record is what is left of it (past-event-link). */}
-      <div id={event.past && !event.recording ? 'recording' : undefined}>
-        {isAtHome(event) ? (
-          <Prose tree={document.content} className={styles.text} />
-        ) : (
-          <TextElsewhere piece={event} />
-        )}
-      </div>
+      {event.past && !event.recording ? <div id="recording">{text}</div> : text}
       {isAtHome(event) && (
         <Sources document={document} headingClassName="type-h2" className={styles.part} />
       )}

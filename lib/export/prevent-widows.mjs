@@ -9,8 +9,8 @@
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
  *
- * In the same texts no line ends between a day and its month, in a telephone number, or at the hyphen of a
- * short word ("mid-season", "5–7").
+ * In the same texts no line ends between a day and its month, or at the hyphen of a short
+ * word ("mid-season", "5–7").
  */
 import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
@@ -74,9 +74,9 @@ export function preventWidows(page) {
   };
 }
 
-/** The space between a day and its month, in English and in Kiswahili, and those of a telephone number. */
+/** The space between a day and its month, in English and in Kiswahili. */
 const HELD =
-  /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)|(?<=\+\d[\d ]*) (?=\d)/gu;
+  /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)/gu;
 /** A hyphen between short parts, or a stroke between figures. */
 const HYPHEN =
   /(?<![\p{L}\p{N}-])(?:\p{L}{1,6}-(?=\p{L}{1,9}(?![\p{L}\p{N}-]))|\d+[-–](?=\d+\b))/gu;

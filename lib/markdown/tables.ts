@@ -43,7 +43,7 @@ const STACKED = 3;
 /** As many columns as no phone holds, with or without the last. */
 const WIDE = 6;
 /** Letters that the cells of a column have on average, from which on it is a text of its own. */
-const SENTENCE = 40;
+const SENTENCE = 35;
 /** Letters that a third of a phone sets in more than four lines. */
 const LONG_NAME = 45;
 
