@@ -77,9 +77,9 @@ export function preventWidows(page) {
 /** The space between a day and its month, in English and in Kiswahili. */
 const HELD =
   /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)/gu;
-/** A hyphen between short parts, or a stroke between figures. */
+/** A hyphen between short parts, or a stroke between figures; times of a clock are read by programs too. */
 const HYPHEN =
-  /(?<![\p{L}\p{N}-])(?:\p{L}{1,6}-(?=\p{L}{1,9}(?![\p{L}\p{N}-]))|\d+[-–](?=\d+\b))/gu;
+  /(?<![\p{L}\p{N}:-])(?:\p{L}{1,6}-(?=\p{L}{1,9}(?![\p{L}\p{N}-]))|\d+[-–](?=\d+\b))/gu;
 /** Addresses are copied, and hold nothing that is not seen. */
 const ADDRESS = /[@/_&]|\.\p{L}/u;
 

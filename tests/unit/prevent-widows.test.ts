@@ -35,6 +35,7 @@ it('puts nothing unseen into an address, or into a long word', () => {
     'Write to a-desk@up-eo.example, or',
     'See a-b.org/mid-season for',
     'A trans-continental one is',
+    'From 09:00–16:30 EAT',
   ]) {
     expect(keep(`<p>${said} <b>more</b></p>`, `${said} `).html).toContain(said);
   }
