@@ -37,7 +37,8 @@ export function ArticleHeader({
               <InsightMeta piece={piece} withCategory={false} withKind={false} weighed />
               <UpdatedOn date={piece.updated} />
             </div>
-            <p>
+            {/* On a phone it would stand between the author and the picture; the header there has the telephone. */}
+            <p className="max-lg:hidden">
               <SpeakToAnExpert className="go" />
             </p>
           </div>

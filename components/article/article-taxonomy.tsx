@@ -12,8 +12,8 @@ export type ArticleTaxonomyProps = {
 
 /** Where a piece belongs, a line each: its topic, the practices that write on it, whom it is written for. */
 export function ArticleTaxonomy({ topic, services, industries, also = [] }: ArticleTaxonomyProps) {
-  // A practice of the topic's name stands for both.
-  const isNamed = services.some(({ name }) => name.startsWith(topic.name));
+  // A practice or an industry of the topic's name stands for both.
+  const isNamed = [...services, ...industries].some(({ name }) => name.startsWith(topic.name));
   const groups = [
     { title: labels.reading.topic, entries: isNamed ? [] : [topic] },
     { title: labels.reading.practices, entries: services },
@@ -21,7 +21,7 @@ export function ArticleTaxonomy({ topic, services, industries, also = [] }: Arti
     { title: labels.reading.also, entries: also },
   ].filter(({ entries }) => entries.length > 0);
   return (
-    <section className="wrap grid-12 pt-6 pb-sec-s" data-noprint>
+    <section className="wrap grid-12 gap-y-0 pt-6 pb-sec-s" data-noprint>
       <h2 className="font-semibold lg:col-end-4">{labels.reading.related}</h2>
       <dl className={`lg:col-start-4 ${styles.groups}`}>
         {groups.map(({ title, entries }) => (

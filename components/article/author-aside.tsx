@@ -25,7 +25,7 @@ export function AuthorAside({ service }: AuthorAsideProps) {
         </p>
       )}
       <p className="mt-3">
-        <SpeakToAnExpert className="go" />
+        <SpeakToAnExpert className="go text-ink" />
       </p>
     </>
   );

@@ -11,8 +11,6 @@ import { TableOfContents } from './table-of-contents';
 export const MARGIN_TITLE = 'margin-title';
 
 export type ReadingLayoutProps = {
-  /** Too short for contents: the text stands at the left. */
-  letter?: boolean;
   document: MarkdownDocument;
   /** Stands above the text, in its column. */
   before?: ReactNode;
@@ -23,16 +21,10 @@ export type ReadingLayoutProps = {
 };
 
 /** A text to be read: contents at the left, the text in its measure, its margin at the right. */
-export function ReadingLayout({
-  document,
-  letter = false,
-  before,
-  after,
-  aside,
-}: ReadingLayoutProps) {
+export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
   return (
-    <div className={clsx('wrap', styles.layout, letter && styles.letter)}>
-      {!letter && <TableOfContents document={document} />}
+    <div className={clsx('wrap', styles.layout)}>
+      <TableOfContents document={document} />
       <div className={styles.text}>
         {before}
         <Prose tree={withMarginSources(document)} charts={document.charts} lead />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { TextElsewhere } from '@/components/article/text-elsewhere';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
@@ -8,6 +9,7 @@ import type { InsightSummary } from '@/lib/content/types/insight';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
+import styles from './event-body.module.css';
 import { EventProgramme } from './event-programme';
 import { EventRecording } from './event-recording';
 import { EventSide } from './event-side';
@@ -15,49 +17,51 @@ import { EventState } from './event-state';
 
 export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummary[] };
 
-/** Facts at the left; at the right the programme of what is to come, or the record of what was. */
+/**
+ * Facts at the left; at the right the programme of what is to come, or the recording of what was. Below
+ * both the text, its sources and people: the name of each part at the left, the part at the right.
+ */
 export function EventBody({ event, related }: EventBodyProps) {
   const document = readMarkdown(event.body, event);
   const text = isAtHome(event) ? (
-    <Prose tree={document.content} className="max-w-prose" />
+    <Prose tree={document.content} className={styles.text} />
   ) : (
     <TextElsewhere piece={event} />
   );
   return (
-    <EventState event={event} className="wrap grid-12 py-sec">
-      <div className="lg:col-end-5">
-        <EventSide event={event} />
-      </div>
-      <div className="mt-8 grid gap-sec-s lg:col-start-6 lg:mt-0">
-        {event.past ? (
-          <>
-            <section id="recording" className="grid gap-10">
-              {event.recording && (
-                <div>
-                  <EventRecording event={event} />
-                </div>
-              )}
-              {text}
+    <EventState event={event} className={clsx('wrap py-sec', styles.body)}>
+      <div className="grid-12">
+        <div className="lg:col-end-5">
+          <EventSide event={event} />
+        </div>
+        <div className="mt-8 grid content-start gap-10 lg:col-start-6 lg:mt-0">
+          {event.past && event.recording && (
+            <section id="recording">
+              <EventRecording event={event} />
             </section>
-            <EventProgramme event={event} />
-          </>
-        ) : (
-          <>
-            <EventProgramme event={event} />
-            {text}
-          </>
-        )}
-        {isAtHome(event) && <Sources document={document} headingClassName="type-h1" />}
-        <section>
-          <h2 className="type-h1 mb-4">{labels.event.ledBy}</h2>
-          <div className="flex flex-wrap gap-x-12 gap-y-6">
-            {event.speakers.map((speaker) => (
-              <Byline key={speaker.id} person={speaker} />
-            ))}
-          </div>
-        </section>
-        <Publications title={labels.event.reading} pieces={related} level={2} />
+          )}
+          <EventProgramme event={event} />
+        </div>
       </div>
+      {/* Where no recording can be asked for, the record is what is left of it (past-event-link). */}
+      {event.past && !event.recording ? <div id="recording">{text}</div> : text}
+      {isAtHome(event) && (
+        <Sources document={document} headingClassName="type-h2" className={styles.part} />
+      )}
+      <section className={styles.part}>
+        <h2 className="type-h2">{labels.event.ledBy}</h2>
+        <div className="flex flex-wrap gap-x-12 gap-y-6">
+          {event.speakers.map((speaker) => (
+            <Byline key={speaker.id} person={speaker} />
+          ))}
+        </div>
+      </section>
+      {related.length > 0 && (
+        <section className={styles.part}>
+          <h2 className="type-h2">{labels.event.reading}</h2>
+          <Publications title="" pieces={related} />
+        </section>
+      )}
     </EventState>
   );
 }

@@ -14,7 +14,7 @@ export type EventFactsProps = {
 /** When, where, how long and at what cost; for whom and in which language, on a list too where that is not the page's. */
 export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   const facts: Fact[] = [
-    { term: words.when, detail: <EventTime event={event} /> },
+    { term: words.when, detail: <EventTime event={event} withDay={detail === 'full'} /> },
     { term: words.where, detail: event.place },
     { term: words.length, detail: event.length },
     { term: words.fee, detail: event.fee },
@@ -24,13 +24,6 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
     return <FactList facts={event.languageLine ? [...facts, language] : facts} />;
   }
   return (
-    <FactList
-      facts={[
-        { term: words.date, detail: event.dayLabel },
-        ...facts,
-        { term: words.audience, detail: event.attendees },
-        language,
-      ]}
-    />
+    <FactList facts={[...facts, { term: words.audience, detail: event.attendees }, language]} />
   );
 }

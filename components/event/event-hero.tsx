@@ -32,21 +32,22 @@ export function EventHero({ event, trail }: EventHeroProps) {
       className="not-data-[event-state=past]:ground-maize data-[event-state=past]:ground-band"
     >
       <header className={clsx('wrap', styles.hero)}>
+        <div className={styles.trail}>
+          <Breadcrumb trail={trail} />
+        </div>
         <div className={clsx('rounded-vessel', styles.day)}>
           <PictureOf spec={titleCloth(event.title, 'vessel')} className="absolute inset-0" />
           <DateBadge event={event} size="hero" tone="basalt" />
         </div>
-        <div className={styles.trail}>
-          <Breadcrumb trail={trail} />
-        </div>
         <div className={styles.title}>
           <h1 className="type-d2">{event.title}</h1>
           <p className={clsx('type-lede mt-5 max-w-152', styles.lede)}>{event.excerpt}</p>
+          <p className={styles.when}>
+            <b className={`type-h2 ${styles.kind}`}>{event.typeName}</b>
+            {event.past ? `${hours}, ${place}.` : interpolate(words.inShort, { hours, place, fee })}
+          </p>
           {!event.past && (
             <WhenEvent is="upcoming">
-              <p className="mt-3 font-semibold">
-                {interpolate(words.inShort, { hours, place, fee })}
-              </p>
               {/* On paper the facts below have it. */}
               <div className="mt-4" data-noprint>
                 <RegisterAction event={event} />

@@ -17,7 +17,7 @@ export function EventRecording({ event }: { event: FirmEvent }) {
       <h2 className="type-h1">{words.recording}</h2>
       <p className="mt-3">{words.recordingText}</p>
       <div className="mt-4">
-        <Link href={mailtoHref(mail)} className="btn" data-action="mail">
+        <Link href={mailtoHref(mail)} className="go" data-action="mail">
           {words.askForRecording}
         </Link>
         <MailHelp {...words.recordingHelp} mail={mail} whole />

@@ -20,7 +20,12 @@ export function EventSide({ event }: { event: FirmEvent }) {
       {!event.past && (
         <WhenEvent is="upcoming">
           <div className="grid gap-6">
-            <RegisterAction event={event} how={words.registerHow} />
+            {/* On a phone the button stands a screen above. */}
+            <RegisterAction
+              event={event}
+              how={words.registerHow}
+              className="max-lg:*:first:hidden"
+            />
             <p className="text-small">
               <b className="font-semibold">{words.access}.</b> {words.accessText}
             </p>

@@ -5,10 +5,20 @@ import { language } from '@/lib/languages';
 
 const words = labels.event;
 
+export type EventTimeProps = {
+  event: FirmEvent;
+  /** Below the vessel with the date: the day of the week before the hours. */
+  withDay?: boolean;
+};
+
 /** The hours in the firm's zone; the events script (lib/browser/boot/events) adds the visitor's own where they differ. */
-export function EventTime({ event: { start, end, clock, told } }: { event: FirmEvent }) {
+export function EventTime({
+  event: { start, end, clock, told, weekday },
+  withDay = false,
+}: EventTimeProps) {
   return (
     <>
+      {withDay && <span className="block">{weekday}</span>}
       {told && <span className="block">{told}</span>}
       <time dateTime={start}>{clock.start}</time>–<time dateTime={end}>{clock.end}</time>{' '}
       <span className="inline-block sm:whitespace-nowrap">{words.zone}</span>

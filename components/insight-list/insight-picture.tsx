@@ -4,11 +4,11 @@ import { type Loading, PictureOf } from '@/components/art/picture';
 import { reportGroundClass } from '@/components/report/report-ground';
 import { Photo } from '@/components/ui/photo';
 import { halfFit } from '@/lib/art/drawing';
-import { issueStrip, titleCloth } from '@/lib/art/pictures/cloth';
+import { issueCard, titleCloth } from '@/lib/art/pictures/cloth';
 import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
 import { insightKinds } from '@/lib/content/kinds';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { dateParts } from '@/lib/format/date';
+import { dateParts, formatMonthShort } from '@/lib/format/date';
 import styles from './insight-picture.module.css';
 
 export type InsightPictureProps = {
@@ -148,14 +148,15 @@ function Day({ piece }: { piece: InsightSummary }) {
     <div className={styles.wall}>
       <div className={styles.day}>
         <b>{day}</b>
-        <span>
+        <span className={styles.month}>
           {month} {year}
         </span>
+        <span className={styles.short}>{formatMonthShort(piece.date)}</span>
       </div>
     </div>
   );
 }
 
 function Cloth({ piece, deferred }: ContainedProps) {
-  return <PictureOf deferred={deferred} spec={issueStrip(piece)} className={styles.art} />;
+  return <PictureOf deferred={deferred} spec={issueCard(piece)} className={styles.art} />;
 }

@@ -19,34 +19,31 @@ import { IssueStrip } from './issue-strip';
 
 export type IssueBodyProps = { issue: NewsletterIssue; trail: readonly Crumb[] };
 
-/** The strip first, then the title across the page, and the letter as an article: its works in the margin. */
+/** The head of an article, the issue's strip below it, then the letter as an article: its works in the margin. */
 export function IssueBody({ issue, trail }: IssueBodyProps) {
   const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
-      <figure>
-        <IssueStrip issue={issue} variant="wide" />
-        {issue.picture && (
-          <figcaption className="wrap pt-2 text-ink-2 text-small">{issue.picture.alt}</figcaption>
-        )}
-      </figure>
       <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-start">
-          <h1 className="type-d2 max-w-[17ch] lg:col-span-8">{issue.title}</h1>
-          <div className="grid gap-4 lg:col-start-9 lg:col-end-13">
+          <div className="grid gap-4 lg:col-span-8 lg:gap-6">
+            <h1 className="type-d2 max-w-[17ch]">{issue.title}</h1>
+            <p className="type-lede max-w-152 text-ink-2">{issue.excerpt}</p>
+            <PlaceholderNote text={placeholderNote(issue)} />
+          </div>
+          <div className="grid gap-2 lg:col-start-9 lg:col-end-13 lg:gap-4">
             <div data-noprint>
               <Byline person={issue.author} before={labels.issue.author} />
             </div>
             <p className="text-small text-ink-2">
               <time dateTime={issue.date}>{issue.dateLabel}</time>, {length}, <PageWeight />
             </p>
-            <PlaceholderNote text={placeholderNote(issue)} />
             {/* On paper here, so that the name does not fill a sheet of its own. */}
             <p className="hidden text-small print:block">
               {labels.issue.author} {issue.author.name}
             </p>
-            <p>
+            <p className="max-lg:hidden">
               <SpeakToAnExpert className="go" />
             </p>
             <ul className="tags">
@@ -57,14 +54,19 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
           </div>
         </div>
       </header>
+      <figure className="mt-5 lg:mt-sec-s">
+        <IssueStrip issue={issue} variant="wide" />
+        {issue.picture && (
+          <figcaption className="wrap pt-2 text-small lg:pt-3">{issue.picture.alt}</figcaption>
+        )}
+      </figure>
       {isAtHome(issue) ? (
         <ReadingLayout
-          letter
           document={readMarkdown(issue.body, issue)}
           aside={<AuthorAside service={taxonomyOf(issue).services[0]} />}
         />
       ) : (
-        <SummaryLayout piece={issue} before={<p className="type-lede">{issue.excerpt}</p>} />
+        <SummaryLayout piece={issue} />
       )}
     </article>
   );

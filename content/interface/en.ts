@@ -535,7 +535,7 @@ export const en = {
     contents: 'On this page',
     inBrief: 'In brief',
     workWithAuthors: 'Work with the authors',
-    related: 'The same ground',
+    related: 'Related practices and industries',
     topic: 'Topic',
     form: 'Form',
     also: 'Also read',

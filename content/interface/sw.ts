@@ -543,7 +543,7 @@ export const sw = {
     contents: 'Kwenye ukurasa huu',
     inBrief: 'Kwa kifupi',
     workWithAuthors: 'Shirikiana na waandishi',
-    related: 'Mada hiyohiyo',
+    related: 'Nyanja na sekta zinazohusiana',
     topic: 'Mada',
     form: 'Aina',
     also: 'Tazama pia',

@@ -7,7 +7,7 @@ import { people } from '@/lib/content/types/person';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
-import { issueStrip, nameCloth, titleCloth } from './pictures/cloth';
+import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
 import { type InsightShape, insightPicture } from './pictures/insight';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
@@ -16,7 +16,7 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
   const cloths = [titleCloth(piece.title, 'strip'), titleCloth(piece.title, 'spine')];
   const { container } = insightKinds[piece.kind];
   if (container === 'day') return [...cloths, titleCloth(piece.title, 'vessel')];
-  if (container === 'cloth') return [...cloths, issueStrip(piece)];
+  if (container === 'cloth') return [...cloths, issueStrip(piece), issueCard(piece)];
   return [...cloths, ...shapes.map((shape) => insightPicture(piece, shape))];
 }
 

@@ -4,10 +4,13 @@
  * layout (app/styles/base.css); a letter in the text costs nothing. React compares texts when it takes the
  * page over, so that what it compares with changes in the same way.
  *
- * A word counts as short up to seven letters. The space stays as it is in headings and display lines, which
+ * A word counts as short up to seven letters, beside a short one up to ten. The space stays as it is in headings and display lines, which
  * are balanced and are names of things as well; in cells of tables; where the last two words together would be so long that the
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
+ *
+ * In the same texts no line ends between a day and its month, or at the hyphen of a short
+ * word ("mid-season", "5–7").
  */
 import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
@@ -15,6 +18,8 @@ import { flightRows } from './hydration-payload.mjs';
 const SHORT = 7;
 /** Letters of the last two words together. */
 const LONGEST = 16;
+/** A word of more letters than a short one, and the letters that it may have together with the one before. */
+const [LESS_SHORT, LESS_LONG] = [10, 14];
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
@@ -47,9 +52,14 @@ export function preventWidows(page) {
   const names = new Set(blocks.flatMap(({ nodes, isBalanced }) => (isBalanced ? nodes : [])));
   for (const text of outside) names.add(text);
   for (const { nodes, isBalanced } of blocks) {
-    const found = isBalanced ? undefined : lastSpace(nodes);
-    if (!found || options.has(found.node) || names.has(found.node)) continue;
-    if (data.includes(literal(found.node))) kept.set(found.node, found.kept);
+    if (isBalanced) continue;
+    const found = lastSpace(nodes);
+    for (const node of nodes) {
+      const isLast = node === found?.node;
+      if (options.has(node) || names.has(node) || (kept.has(node) && !isLast)) continue;
+      const whole = inOnePiece(isLast ? found.kept : node);
+      if (whole !== node && data.includes(literal(node))) kept.set(node, whole);
+    }
   }
   if (kept.size === 0) return page;
   return {
@@ -63,6 +73,21 @@ export function preventWidows(page) {
       .join(''),
   };
 }
+
+/** The space between a day and its month, in English and in Kiswahili. */
+const HELD =
+  /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)/gu;
+/** A hyphen between short parts, or a stroke between figures; times of a clock are read by programs too. */
+const HYPHEN =
+  /(?<![\p{L}\p{N}:-])(?:\p{L}{1,6}-(?=\p{L}{1,9}(?![\p{L}\p{N}-]))|\d+[-–](?=\d+\b))/gu;
+/** Addresses are copied, and hold nothing that is not seen. */
+const ADDRESS = /[@/_&]|\.\p{L}/u;
+
+/** @param {string} text of the HTML */
+const inOnePiece = (text) =>
+  text
+    .replace(HELD, '\u00a0')
+    .replace(/\S+/g, (word) => (ADDRESS.test(word) ? word : word.replace(HYPHEN, '$&\u2060')));
 
 /** @type {WeakMap<Map<string, string>, Map<string, string>>} */
 const literals = new WeakMap();
@@ -90,7 +115,8 @@ function lastSpace(nodes) {
   const last = decodeText(whole.slice(at + 1));
   const before = decodeText(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
   const letters = last.replace(/[^\p{L}\p{N}]/gu, '').length;
-  if (letters > SHORT || before.length + last.length > LONGEST) return undefined;
+  const most = letters > LESS_SHORT ? 0 : letters > SHORT ? LESS_LONG : LONGEST;
+  if (before.length + last.length > most) return undefined;
   let start = 0;
   for (const node of nodes) {
     if (at < start + node.length) {

@@ -28,8 +28,14 @@ export const formatMonth = (iso: string) => inWords(iso, { month: 'long', year: 
 /** `2026-11-05` becomes `November`. */
 export const formatMonthName = (iso: string) => inWords(iso, { month: 'long' });
 
+/** `2026-11-05` becomes `Nov`. */
+export const formatMonthShort = (iso: string) => inWords(iso, { month: 'short' });
+
 /** `2027-02-18T15:00:00+03:00` becomes `Thursday, 18 February 2027`. */
 export const formatDay = (iso: string) => inWords(iso, { weekday: 'long', ...DATE });
+
+/** `2027-02-18T15:00:00+03:00` becomes `Thursday`. */
+export const formatWeekday = (iso: string) => inWords(iso, { weekday: 'long' });
 
 /** Day, month and year apart, for a date set large. */
 export function dateParts(iso: string): { day: string; month: string; year: string } {

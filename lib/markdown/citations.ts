@@ -64,7 +64,8 @@ function citationsWithoutSource(text: string): string[] {
 /** A source as it is printed: publisher and year, then title and place in the work, which lead to it. */
 function reference(source: Source): Paragraph {
   const { publisher, title, at, url, noLink } = source;
-  const name = at ? `${title}, ${at}` : title;
+  // French sets a space before its marks: no line begins with one.
+  const name = (at ? `${title}, ${at}` : title).replace(/ (?=[:;!?»])/g, '\u00a0');
   const why = noLink ? ` (${labels.prose.noLink[noLink]})` : '';
   const children = [
     ...original(publisher, ` (${yearOf(source)}). `),

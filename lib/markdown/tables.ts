@@ -4,9 +4,10 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
- * three columns without figures, or of two whose rows have long names, is read row by row: on a phone each row
- * is a block, and its cells carry the names of their columns for it where there is more than one beside the
- * name of the row. So is one of more columns that ends in sentences and whose rows have long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * three columns without figures, of two whose rows have long names, or of many columns and one row, is read row
+ * by row: on a phone each row is a block, and its cells carry the names of their columns for it where there is
+ * more than one beside the name of the row. So is one of more columns that ends in sentences and whose rows have
+ * long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
  * sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
@@ -24,10 +25,14 @@ function prepareTable(table: Element): void {
     }
   }
   const heads = headsOf(table);
+  // One row is compared with nothing: the heads are what the table says, and no phone holds so many.
+  const isForm = heads.length >= WIDE && rowsOf(table).length === 1 && !hasFigures(table);
   if (!hasFigures(table)) {
-    if (heads.length === STACKED) labelCells(table);
+    if (heads.length === STACKED || isForm) labelCells(table);
+    if (isForm) nameCells(table, 0);
     if (heads.length === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
   }
+  if (isForm) return;
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsInSentences(table)) {
     // A name that would stand in seven lines beside two half-empty columns has the line to itself.
@@ -43,7 +48,7 @@ const STACKED = 3;
 /** As many columns as no phone holds, with or without the last. */
 const WIDE = 6;
 /** Letters that the cells of a column have on average, from which on it is a text of its own. */
-const SENTENCE = 40;
+const SENTENCE = 35;
 /** Letters that a third of a phone sets in more than four lines. */
 const LONG_NAME = 45;
 

@@ -87,6 +87,19 @@ for (const size of [
     }
   });
 
+for (const width of [1280, 360])
+  test(`a past event says above its record when and where it was, ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await viewed(page, conference.route, AFTER);
+    await page.evaluate(() => scrollTo(0, 0));
+    const place = await page.locator('dt', { hasText: 'Where' }).locator('+ dd').innerText();
+    const line = page.getByText(/\d\d:\d\d–\d\d:\d\d EAT, /).first();
+    await expect(line).toContainText(place);
+    await expect(line).toBeInViewport({ ratio: 1 });
+  });
+
 test('each hour of a programme carries its zone', async ({ page }) => {
   await viewed(page, workshop.route, BEFORE);
   const hours = await page.locator('main ol time').allInnerTexts();

@@ -228,6 +228,17 @@ describe('what is printed', () => {
     },
   );
 
+  it('a form of many columns and one row as a block on a phone, each cell with the name of its column', () => {
+    const head =
+      '| Feeder | Ward | Promised | Supplied | Cut | Cause |\n| - | - | - | - | - | - |\n';
+    const row = '| Name | Names | Hours | Hours | Hours | Word |\n';
+    const form = show(head + row);
+    expect(form.querySelector('table')).toHaveAttribute('data-stacks');
+    expect(form.querySelector('td')).toHaveAttribute('data-label', 'Ward');
+    const compared = show(head + row + row);
+    expect(compared.querySelector('table')).not.toHaveAttribute('data-stacks');
+  });
+
   it('a blockquote and both kinds of list', () => {
     const container = show('> A sentence.\n\n- one\n\n1. two');
     for (const name of ['blockquote', 'ul', 'ol']) {

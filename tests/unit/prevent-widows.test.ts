@@ -14,6 +14,33 @@ it('holds a short last word to the one before it, for the reader and for React',
   expect(keep(`<p>${text}</p>`, text)).toEqual({ html: `<p>${kept}</p>`, texts: [kept] });
 });
 
+it('holds a longer one to a short word before it', () => {
+  const long = 'It says in which paper and on which day the list has to be published.';
+  expect(keep(`<p>${long}</p>`, long).html).toContain('be\u00a0published.');
+});
+
+it.each([
+  ['a day and its month', 'Plans were due on 1 September and', 'on 1\u00a0September'],
+  ['the same in Kiswahili', 'Mipango ilitakiwa tarehe 1 Septemba na', '1\u00a0Septemba'],
+  ['a short word with a hyphen', 'A mid-season visit of', 'mid-\u2060season'],
+  ['a span of figures', 'Within 5-7 business days, or', '5-\u20607'],
+])('holds %s together', (_, before, whole) => {
+  const { html, texts } = keep(`<p>${before} <b>more</b></p>`, `${before} `);
+  expect(html).toContain(whole);
+  expect(texts[0]).toContain(whole);
+});
+
+it('puts nothing unseen into an address, or into a long word', () => {
+  for (const said of [
+    'Write to a-desk@up-eo.example, or',
+    'See a-b.org/mid-season for',
+    'A trans-continental one is',
+    'From 09:00–16:30 EAT',
+  ]) {
+    expect(keep(`<p>${said} <b>more</b></p>`, `${said} `).html).toContain(said);
+  }
+});
+
 it('holds it in a cell that a phone sets as lines', () => {
   expect(keep(`<td data-label="When">${text}</td>`, text).texts).toEqual([kept]);
 });

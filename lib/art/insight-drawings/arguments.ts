@@ -2,7 +2,7 @@ import { cycle, itemAt, range } from '@/lib/art/arrays';
 import type { Ink } from '@/lib/art/ink';
 import { createRandom } from '@/lib/art/random';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
-import { tally } from './tally';
+import { tally, tallyByFives } from './tally';
 
 type Figures = readonly number[];
 
@@ -66,7 +66,7 @@ export function hundredDays(figures: Figures, width: number, height: number): Dr
     }
     const feet = { x: left + index * part + 4, y: line + 16, width: part - 8 };
     const rest = { ...feet, height: height - line - Math.round(height * 0.1) };
-    tally(sheet, 'si', days / 4, days / 4, rest);
+    tallyByFives(sheet, 'si', days / 4, days / 4, rest);
   }
   sheet.addLayer();
   sheet.rect('bs', 0, line, width, 8);
@@ -107,7 +107,7 @@ export function sentAndArrived(figures: Figures, width: number, height: number):
   const sheet = new SvgBatch(width, height);
   const lost = itemAt(figures, 0) / 100;
   const columns = Math.max(1, Math.round((width / height) * 1.3));
-  const down = height > 500 ? 2 : 1;
+  const down = height > width ? 2 : 1;
   const cell = Math.floor(width / columns);
   const tall = Math.floor(height / down);
   const lines = 5;

@@ -10,6 +10,10 @@ import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
 type Figures = readonly number[];
 type Row = readonly { ink: Ink; count: number }[];
 
+/** Narrower than this, pieces run into one tone: one stands for so many. */
+const COARSE = 8;
+const FIVE = 5;
+
 /** Months from the plan to the rain: to the first rains, and to the second. */
 export function monthsAhead(figures: Figures, width: number, height: number): Drawing {
   const [first = 0, second = 0] = figures;
@@ -53,16 +57,18 @@ function twoRows(
   const sheet = new SvgBatch(width, height);
   const tall = Math.round(height * 0.36);
   const gap = Math.round((height - 2 * tall) / 3);
-  const at = (piece: number) => Math.round((width * piece) / of);
+  const each = width / of < COARSE ? FIVE : 1;
+  const at = (piece: number) => Math.round((width * piece * each) / of);
   lines.forEach((line, row) => {
     let passed = 0;
     for (const { ink, count } of line) {
-      for (const index of range(count)) {
+      const pieces = Math.round(count / each);
+      for (const index of range(pieces)) {
         const x = at(passed + index);
         const next = at(passed + index + 1);
         sheet.rect(ink, x, gap + row * (tall + gap), next - x - 4, tall);
       }
-      passed += count;
+      passed += pieces;
     }
   });
   return { sheet, background };

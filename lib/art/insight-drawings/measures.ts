@@ -103,11 +103,13 @@ export function decisionDate(figures: Figures, width: number, height: number): D
   const change = at(revised) + Math.round((year * 10) / 12);
   const thick = Math.round(height * 0.2);
   const bar = (ink: Ink, from: number, to: number, y: number) => {
+    let start = from;
     for (const passed of range(years)) {
-      const start = Math.max(from, at(older + passed));
       const end = Math.min(to, at(older + passed + 1));
-      const long = end - start - (end === width ? 0 : 4);
-      if (long >= 4) sheet.rect(ink, start, y, long, thick);
+      // A part of a year that would be a splinter belongs to the next.
+      if (end < start + year / 3) continue;
+      sheet.rect(ink, start, y, end - start - (end === width ? 0 : 4), thick);
+      start = end;
     }
   };
   const upper = Math.round(height * 0.2);

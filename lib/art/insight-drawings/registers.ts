@@ -1,6 +1,6 @@
 import { itemAt, range } from '@/lib/art/arrays';
 import { type Drawing, SvgBatch } from '@/lib/art/svg-batch';
-import { FINEST, rows, tally, tallyEnd } from './tally';
+import { FINEST, rows, tally, tallyByFives, tallyByFivesEnd } from './tally';
 
 type Figures = readonly number[];
 
@@ -51,8 +51,8 @@ export function adults(figures: Figures, width: number, height: number): Drawing
     const tall = Math.round(band * 0.7);
     const foot = Math.round(band * 0.14);
     const box = { x: margin, y, width: width - 2 * margin, height: tall };
-    tally(sheet, 'latd', 100, 100, { ...box, y: y + tall - foot, height: foot });
-    tally(sheet, row === figures.length - 1 ? 'lat' : 'latd', share, 100, box);
+    tallyByFives(sheet, 'latd', 100, 100, { ...box, y: y + tall - foot, height: foot });
+    tallyByFives(sheet, row === figures.length - 1 ? 'lat' : 'latd', share, 100, box);
     sheet.addLayer();
     sheet.rect('bs', 0, y + tall, width, 6);
   });
@@ -68,8 +68,8 @@ export function bothNames(figures: Figures, width: number, height: number): Draw
     const half = Math.round(band * 0.36);
     const y = row * band + Math.round((band - 2 * half) / 2);
     const box = { x: margin, y, width: width - 2 * margin, height: half };
-    tally(sheet, 'hz', 100, 100, { ...box, height: half - 4 });
-    tally(sheet, 'mz', share, 100, { ...box, y: y + half });
+    tallyByFives(sheet, 'si', 100, 100, { ...box, height: half - 4 });
+    tallyByFives(sheet, 'mz', share, 100, { ...box, y: y + half });
   });
   return { sheet, background: 'tead' };
 }
@@ -84,10 +84,10 @@ export function claimDays(figures: Figures, width: number, height: number): Draw
   for (const row of range(2)) {
     const y = row * band + Math.round((band - stroke) / 2);
     const box = { x: 0, y, width, height: stroke };
-    const start = row === 0 ? 0 : tallyEnd(all - days, all, box);
+    const start = row === 0 ? 0 : tallyByFivesEnd(all - days, all, box);
     const share = { ...box, x: start, width: Math.floor((width * days) / all) };
-    tally(sheet, row === 0 ? 'mz' : 'si', days, days, share);
-    if (row === 1) sheet.rect('hz', 0, y + stroke - 12, start - 8, 12);
+    tallyByFives(sheet, row === 0 ? 'mz' : 'si', days, days, share);
+    if (row === 1) sheet.rect('si', 0, y + stroke - 12, start - 8, 12);
   }
   return { sheet, background: 'lkd' };
 }
@@ -105,12 +105,13 @@ export function onset(figures: Figures, width: number, height: number): Drawing 
     const box = { x: 0, y, width, height: tall };
     const dry = rain[row] ?? named;
     const foot = Math.round(tall * 0.3);
-    tally(sheet, 'tead', dry, of, { ...box, y: y + tall - foot, height: foot });
-    const from = tallyEnd(dry, of, box);
+    tallyByFives(sheet, 'tead', dry, of, { ...box, y: y + tall - foot, height: foot });
+    const from = tallyByFivesEnd(dry, of, box);
     const wet = { ...box, x: from, width: Math.round((width * (named - dry)) / of) };
-    if (named > dry) tally(sheet, 'lk', named - dry, named - dry, wet);
+    if (named > dry) tallyByFives(sheet, 'lk', named - dry, named - dry, wet);
     sheet.addLayer();
-    sheet.rect('lat', tallyEnd(named, of, box), y, Math.max(8, Math.round(width / 90)), tall);
+    const day = Math.max(8, Math.round(width / 90));
+    sheet.rect('lat', Math.min(tallyByFivesEnd(named, of, box), width - day), y, day, tall);
   });
   return { sheet, background: 'si' };
 }

@@ -12,6 +12,23 @@ export interface Box {
 /** Narrowest stroke that a drawing may have, and narrowest gap beside it. */
 export const FINEST = 2;
 
+/** Below this pitch strokes run into one tone where a card is shown, and one stands for so many. */
+const COARSE = 8;
+const FIVE = 5;
+
+/** As many strokes as a hundred people, households or days have room for: one for each, or one for five. */
+export function tallyByFives(sheet: SvgBatch, ink: Ink, count: number, of: number, box: Box): void {
+  const [strokes, all] = byFives(count, of, box);
+  tally(sheet, ink, strokes, all, box);
+}
+
+/** How far from the left the stroke of a number begins in such a row. */
+export const tallyByFivesEnd = (count: number, of: number, box: Box): number =>
+  tallyEnd(...byFives(count, of, box), box);
+
+const byFives = (count: number, of: number, { width }: Box): [number, number] =>
+  Math.floor(width / of) < COARSE ? [count / FIVE, of / FIVE] : [count, of];
+
 /**
  * Counted strokes side by side, the first from the left, `of` of which would fill the box. Where the
  * box is too narrow to tell them apart they stand as one bar of the same length.

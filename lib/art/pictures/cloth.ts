@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import type { Ink } from '@/lib/art/ink';
 import { weave } from '@/lib/art/kikoi';
-import { type Pictured, pictureOf } from './insight';
+import { insightPicture, type Pictured, pictureOf } from './insight';
 
 const TITLE_SHAPES = {
   /** A strip across the page. */
@@ -16,6 +16,10 @@ const TITLE_SHAPES = {
 export function issueStrip({ title, ...piece }: Pictured & { title: string }): PictureSpec {
   return piece.picture ? pictureOf(piece, 'strip', TITLE_SHAPES.strip) : titleCloth(title, 'strip');
 }
+
+/** The same in a card: fewer pieces, as a strip of a hundred would be one grey there. */
+export const issueCard = (piece: Pictured & { title: string }): PictureSpec =>
+  piece.picture ? insightPicture(piece, 'square') : issueStrip(piece);
 
 const NAME_SHAPES = {
   large: { width: 400, height: 500 },

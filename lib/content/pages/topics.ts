@@ -40,10 +40,17 @@ export function topics(): Topic[] {
       path: `/insights/topics/${category}`,
       related: words[category].related.flatMap(({ to, why }) => {
         const page = pageOf(to, `content/${file}`);
-        return page ? [{ ...page, why }] : [];
+        return page ? [{ ...page, kind: kindOf(to), why }] : [];
       }),
     };
   });
+}
+
+/** What a reference leads to: a practice, an industry, or a kind of insight. */
+function kindOf(reference: string): string {
+  const { practice, industry } = labels.narrow.words.facets;
+  const kinds = { service: practice, industry, ...labels.insight.kinds };
+  return kinds[reference.split('/')[0] as keyof typeof kinds];
 }
 
 /** The topic of a category. */

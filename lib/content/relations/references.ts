@@ -15,8 +15,8 @@ export const pageReference = z
   ])
   .meta({ reference: 'page' });
 
-/** A page named in a list of links, and why a reader would go there. */
-export type RelatedLink = { name: string; path: string; why: string };
+/** A page named in a list of links, what kind of page it is, and why a reader would go there. */
+export type RelatedLink = { name: string; path: string; kind: string; why: string };
 
 /**
  * Name and path of the page that a reference means.

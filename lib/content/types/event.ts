@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildTime } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { tellHours, withClock } from '@/lib/format/clock';
-import { dateParts, formatDay, formatTime } from '@/lib/format/date';
+import { dateParts, formatDay, formatTime, formatWeekday } from '@/lib/format/date';
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
@@ -83,6 +83,8 @@ export type FirmEvent = Insight & {
   day: { day: string; month: string; year: string };
   /** `Thursday, 18 February 2027` */
   dayLabel: string;
+  /** `Thursday` */
+  weekday: string;
   /** First and last minute in the firm's zone: `15:00`, `16:00`. */
   clock: { start: string; end: string };
   /** The same in the words of a language that counts hours from dawn; else empty. */
@@ -161,6 +163,7 @@ export function events(now: number = buildTime()): FirmEvent[] {
         recording: data.recording,
         day: dateParts(data.start),
         dayLabel,
+        weekday: formatWeekday(data.start),
         clock,
         told,
         length: formatDuration(data.start, data.end),

@@ -47,7 +47,10 @@ export default async function IssuePage(props: Props) {
       jsonLd={[insightNode(issue)]}
     >
       <PrintOrigin path={issue.path} />
-      <IssueBody issue={issue} trail={[...way, { name: issue.month, path: issue.path }]} />
+      <IssueBody
+        issue={issue}
+        trail={[...way, { name: `${title}, ${issue.month}`, path: issue.path }]}
+      />
       <CiteAndShare piece={issue} />
       <ArticleTaxonomy {...taxonomyOf(issue)} />
       <ReadNext pieces={readNextTo(issue)} />
