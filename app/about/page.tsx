@@ -29,7 +29,7 @@ export default function AboutPage() {
     <Page path={path} ground="sky" trail={trail} about={{ type: 'AboutPage', title, description }}>
       <AboutHero {...words} trail={trail} />
       <section className="flex flex-col">
-        <div className="wrap grid-12 pt-6">
+        <div className="wrap grid-12 pt-sec-s">
           <h2 className="type-d3 lg:col-end-7">{words.offices.title}</h2>
           <div className="lg:col-start-7">
             <p>{words.offices.text}</p>

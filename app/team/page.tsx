@@ -33,10 +33,10 @@ export default function TeamPage() {
         </p>
       </PageHead>
       <section className="wrap pb-sec">
-        <PlaceholderNote text={peopleNote(experts())} className="mb-6" />
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}
+        <PlaceholderNote text={peopleNote(experts())} className="mt-6" />
       </section>
       <Approach {...approach} />
       <section className="wrap grid-12 items-end py-sec">

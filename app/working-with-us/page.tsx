@@ -5,7 +5,7 @@ import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
-import { ToBeConfirmedKey, ToBeConfirmedMark } from '@/components/procurement/to-be-confirmed';
+import { MarkedText, ToBeConfirmedKey } from '@/components/procurement/to-be-confirmed';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
@@ -62,14 +62,7 @@ export default function WorkingWithUsPage() {
           variant="measure"
           facts={stages.items.map(({ name, text, placeholder }) => ({
             term: name,
-            detail: placeholder ? (
-              <>
-                {text}
-                <ToBeConfirmedMark />
-              </>
-            ) : (
-              text
-            ),
+            detail: placeholder ? <MarkedText text={text} /> : text,
           }))}
         />
       </PlainSection>

@@ -5,10 +5,12 @@ import type { AboutPage } from '@/lib/content/pages/about';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
-export type AboutHeroProps = Pick<AboutPage, 'hero' | 'founding'> & { trail: readonly Crumb[] };
+export type AboutHeroProps = Pick<AboutPage, 'hero' | 'founding' | 'intro'> & {
+  trail: readonly Crumb[];
+};
 
-/** The headline on its horizon, what the name means, and the way to a person. */
-export function AboutHero({ hero, founding, trail }: AboutHeroProps) {
+/** The headline on its horizon, what the name means, the way to a person, and who this is. */
+export function AboutHero({ hero, founding, intro: [intro], trail }: AboutHeroProps) {
   return (
     <section className={styles.head}>
       <div className={styles.sky}>
@@ -28,6 +30,7 @@ export function AboutHero({ hero, founding, trail }: AboutHeroProps) {
         <p className="mt-5">
           <SpeakToAnExpert />
         </p>
+        <p className="mt-5">{intro}</p>
       </div>
     </section>
   );

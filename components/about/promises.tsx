@@ -3,12 +3,12 @@ import type { AboutPage } from '@/lib/content/pages/about';
 import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './promises.module.css';
 
-/** Four promises as strata, each layer thicker than the one above, and how each can be checked. */
+/** Four promises, and how each can be checked. */
 export function Promises({ title, test, items }: AboutPage['promise']) {
   return (
     <section className="wrap py-sec-s">
       <h2 className="type-d3 mb-6">{title}</h2>
-      <ul className={styles.strata}>
+      <ul className={styles.promises}>
         {items.map((item) => (
           <li key={item.title}>
             <h3 className="type-h2">{item.title}</h3>

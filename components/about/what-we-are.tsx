@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { AboutPage } from '@/lib/content/pages/about';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
+import styles from './what-we-are.module.css';
 
 type WhatWeAreProps = Pick<AboutPage, 'intro' | 'vision' | 'mission' | 'facts'> & {
   /** What the facts are counted from. */
@@ -15,8 +16,9 @@ export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeArePr
   return (
     <section className="wrap pt-sec-s">
       <div className="grid-12">
-        {intro.map((paragraph) => (
-          <p key={paragraph} className="lg:odd:col-end-7 lg:even:col-start-7">
+        {/* The first of them stands below the headline of the page. */}
+        {intro.slice(1).map((paragraph) => (
+          <p key={paragraph} className="type-lede lg:col-end-11">
             {paragraph}
           </p>
         ))}
@@ -25,7 +27,7 @@ export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeArePr
         {[vision, mission].map(({ label, text }) => (
           <div key={label} className="horizon pt-3 lg:odd:col-end-7 lg:even:col-start-7">
             <h2 className="type-label text-ink-2">{label}</h2>
-            <p className="type-lede mt-1 font-medium">{text}</p>
+            <p className={styles.thought}>{text}</p>
           </div>
         ))}
       </div>

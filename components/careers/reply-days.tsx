@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import styles from './reply-days.module.css';
 
 /** Business days within which the firm replies; the reply comes on one of the last three of them. */
@@ -8,12 +7,12 @@ const FIRST_REPLY = 5;
 /**
  * What stands on the line above a step of hiring: on the first, the stroke of sending; on the second, one
  * stroke for each business day, with its number, in colour those that may bring the reply; on the third,
- * nothing. On a phone, where they stand below each other, only the second says something.
+ * nothing. Where they stand below each other, only the second says something, and the others are a line.
  */
 export function ReplyDays({ step }: { step: number }) {
   const days = step === 1 ? Array.from({ length: DAYS }, (_, index) => index + 1) : [];
   return (
-    <div className={clsx(styles.strip, step !== 1 && 'max-sm:hidden')} aria-hidden="true">
+    <div className={styles.strip} aria-hidden="true">
       {step === 0 && <i className={styles.sent} />}
       {days.map((day) => (
         <i key={day} className={day < FIRST_REPLY ? styles.day : styles.reply}>

@@ -1,10 +1,13 @@
 import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import { ContactLinks } from '@/components/site/contact-links';
 import { Page } from '@/components/site/page';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
+import { AddressSentence } from '@/components/ui/address-sentence';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { LegalPage } from '@/lib/content/types/legal';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
 import { foldTables } from '@/lib/markdown/folded-tables';
@@ -51,8 +54,26 @@ export function LegalDocument({ page }: LegalDocumentProps) {
             </section>
           ))}
         </div>
+        <Ask />
       </article>
     </Page>
+  );
+}
+
+/** Whom to ask: beside the text where there is room, else below it. */
+function Ask() {
+  const { ask, askText } = labels.legal;
+  const { email } = firm;
+  return (
+    <aside aria-labelledby="ask" className={styles.ask} data-noprint>
+      <h2 className="type-h2" id="ask">
+        {ask}
+      </h2>
+      <p className="mt-2">
+        <AddressSentence sentence={askText} address={email} href={`mailto:${email}`} />
+      </p>
+      <ContactLinks className="mt-2 flex flex-wrap gap-x-6" />
+    </aside>
   );
 }
 

@@ -25,14 +25,15 @@ export function NotFoundPage({ nearest, ...words }: NotFoundPageProps) {
           </h1>
         </div>
       </section>
-      <section className="ground-basalt">
+      {/* The footer below it is of the same colour. */}
+      <section className="ground-basalt border-b border-edge">
         <div className={`wrap grid-12 ${styles.words}`}>
           <h2 className={`type-d3 lg:col-span-6 ${styles.heading}`}>{words.heading}</h2>
           <div className={`lg:col-start-7 lg:col-end-13 ${styles.ways}`}>
             {nearest}
             <SearchForm id="not-found-query" size="text" />
             <p className={`mt-5 ${styles.after}`}>{words.text}</p>
-            <nav aria-label={words.doorsLabel} className={`mt-sec-s ${styles.after}`}>
+            <nav aria-label={words.doorsLabel} className={`mt-sec-s ${styles.doors}`}>
               <ul className="grid grid-cols-2 gap-x-gap gap-y-2 sm:grid-cols-3">
                 {words.doors.map(({ path, label }) => (
                   <li key={path}>

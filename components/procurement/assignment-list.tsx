@@ -6,7 +6,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './assignment-list.module.css';
-import { ToBeConfirmedMark } from './to-be-confirmed';
+import { MarkedText } from './to-be-confirmed';
 
 const words = labels.procurement.assignments;
 
@@ -47,10 +47,7 @@ function AssignmentEntry({ assignment, longest }: { assignment: Assignment; long
           stroke="var(--ink)"
         />
       </svg>
-      <p>
-        {task}
-        {placeholder && <ToBeConfirmedMark />}
-      </p>
+      <p>{placeholder ? <MarkedText text={task} /> : task}</p>
       <details className={clsx(fold.fold, fold.wide)}>
         <summary>{pluralize(deliverables.length, words.folded)}</summary>
         <dl>

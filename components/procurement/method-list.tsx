@@ -7,7 +7,7 @@ import { firstLanguage } from '@/lib/other-languages';
 import styles from './method-list.module.css';
 import { PlainSection } from './plain-section';
 
-/** The methods by field: name, use, refusal, reference; below 64rem all but the name is folded. */
+/** The methods by field: name, use, refusal, reference; below 64rem all but name and use is folded. */
 export function MethodList() {
   return methodsPage().groups.map(({ title, methods }, index) => (
     <PlainSection key={title} id={groupId(index)} title={title}>
@@ -36,32 +36,36 @@ function MethodEntry({ method }: { method: Method }) {
           </span>
         )}
       </h3>
-      <details className={clsx(fold.fold, fold.wide)}>
-        <summary>
-          <span className="sr-only">{labels.folded}</span>
-        </summary>
-        {/* Its id is inside, so that a link to the method opens it. */}
-        <dl id={id}>
+      <div className={styles.uses}>
+        <dl>
           <dt>{labels.for}</dt>
           <dd>{method.for}</dd>
-          <dt>{labels.refuse}</dt>
-          <dd>{method.refuse}</dd>
-          {reference && (
-            <>
-              <dt>{labels.reference}</dt>
-              <dd className="text-ink-2">
-                {reference.url ? (
-                  <OutwardLink href={reference.url} className="text-link">
-                    <MixedWords text={reference.text} />
-                  </OutwardLink>
-                ) : (
-                  <MixedWords text={reference.text} />
-                )}
-              </dd>
-            </>
-          )}
         </dl>
-      </details>
+        <details className={clsx(fold.fold, fold.wide)}>
+          <summary>
+            <span className="sr-only">{labels.folded}</span>
+          </summary>
+          {/* Its id is inside, so that a link to the method opens it. */}
+          <dl id={id}>
+            <dt>{labels.refuse}</dt>
+            <dd>{method.refuse}</dd>
+            {reference && (
+              <>
+                <dt>{labels.reference}</dt>
+                <dd className="text-ink-2">
+                  {reference.url ? (
+                    <OutwardLink href={reference.url} className="text-link">
+                      <MixedWords text={reference.text} />
+                    </OutwardLink>
+                  ) : (
+                    <MixedWords text={reference.text} />
+                  )}
+                </dd>
+              </>
+            )}
+          </dl>
+        </details>
+      </div>
     </article>
   );
 }

@@ -15,36 +15,34 @@ export type PlainHeadProps = {
   title: string;
   lede: string;
   trail: readonly Crumb[];
-  /** The button to a person comes before all else, after one of the page's own, or is a link: a policy sells nothing. */
-  ways?: keyof typeof WAYS;
+  /** What the page itself has to give; the button to a person comes after it. */
+  action?: ReactNode;
   /** Stands beside the words on wide screens. */
   children?: ReactNode;
 };
 
-const WAYS = {
-  first: 'btn',
-  second: 'btn btn-outline',
-  links: 'text-link inline-flex min-h-7 items-center text-small',
-};
-
-/** Head of a page for buyers: its plain name, what it holds, and the ways to a person. */
-export function PlainHead({ title, lede, trail, ways = 'first', children }: PlainHeadProps) {
+/** Head of a page for buyers: its plain name, what it holds, one button to a person, and the other ways on one line. */
+export function PlainHead({ title, lede, trail, action, children }: PlainHeadProps) {
   const { email } = firm;
   const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
     <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
-      <div className="wrap grid-12 pt-8 pb-12">
+      <div className="wrap grid-12 pt-6 pb-12 sm:pt-8">
         <div className="lg:col-end-9">
           <Breadcrumb trail={trail} quiet />
-          <h1 className="type-d2 mt-4">{title}</h1>
-          <div className={ways === 'links' ? undefined : 'buttons-first'}>
-            <p className="type-lede mt-5 max-w-[38rem] text-ink-2">{lede}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
-              <SpeakToAnExpert className={WAYS[ways]} />
-              <Link href={mail} className="text-link inline-flex min-h-7 items-center text-small">
-                {interpolate(labels.procurement.write, { address: email })}
+          <h1 className="type-d2 mt-3 sm:mt-4">{title}</h1>
+          <p className="type-lede mt-4 max-w-[38rem] text-ink-2">{lede}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3" data-noprint>
+            {action}
+            <SpeakToAnExpert className={action ? 'btn btn-outline' : 'btn'} />
+            <div className="flex flex-wrap gap-x-6 text-small">
+              <ContactLinks className="flex flex-wrap gap-x-6" />
+              <Link href={mail} className="text-link inline-flex min-h-7 items-center">
+                <span className="sm:hidden">{labels.fields.email}</span>
+                <span className="max-sm:hidden">
+                  {interpolate(labels.procurement.write, { address: email })}
+                </span>
               </Link>
-              <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
             </div>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import type { ConductPolicy } from '@/lib/content/types/conduct-policy';
@@ -20,9 +21,8 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
     <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <PlainHead
         title={title}
-        lede={interpolate(standing, { date: formatDate(drafted) })}
+        lede={interpolate(standing, { date: formatDate(drafted).replaceAll(' ', '\u00a0') })}
         trail={trail}
-        ways="links"
       >
         <Points id="in-short" title={labels.legal.short} points={short} />
       </PlainHead>
@@ -30,6 +30,7 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
         document={readMarkdown(body, { file, sources })}
         lang={otherLanguage(policy.textLanguage)?.id}
       />
+      <ClosingLine title={words.ask} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
@@ -16,7 +17,7 @@ import styles from './specimen-forms.module.css';
 /** A piece of work made for this site, said to be so above it, and the way to the others. */
 export function SpecimenPage({ specimen }: { specimen: Specimen }) {
   const { title, description, path, lede, look, body, file } = specimen;
-  const { title: list, made } = specimensPage();
+  const { title: list, made, callToAction } = specimensPage();
   const words = labels.procurement.specimen;
   const trail = workingWithUsTrail(
     { name: list, path: '/working-with-us/specimens' },
@@ -41,7 +42,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
           )
         }
       />
-      <div className="wrap pb-sec">
+      <div className="wrap pb-sec-s">
         <PageLinks
           title={words.others}
           wide="rows"
@@ -50,6 +51,7 @@ export function SpecimenPage({ specimen }: { specimen: Specimen }) {
             .map((other) => ({ href: other.path, name: other.title, text: other.label }))}
         />
       </div>
+      <ClosingLine title={callToAction} />
     </Page>
   );
 }

@@ -8,7 +8,7 @@ import { type TenderPaper, tenderStates } from '@/lib/content/types/tender-file'
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './tender-table.module.css';
-import { marksOf } from './to-be-confirmed';
+import { MarkedText, marksOf } from './to-be-confirmed';
 
 const { tender: words, ...labelsOfState } = labels.procurement;
 
@@ -23,8 +23,7 @@ export function TenderTable() {
     return (
       <section key={title} aria-labelledby={id} className={styles.group}>
         <h3 id={id} className="type-h2">
-          {title}
-          {marks.whole}
+          {marks.whole ? <MarkedText text={title} /> : title}
         </h3>
         <details className={clsx(fold.fold, fold.wide)}>
           <summary>{countsOf(items)}</summary>

@@ -4,15 +4,32 @@ import styles from './to-be-confirmed.module.css';
 
 /** Stands in place of what waits for the firm's own figures or papers. */
 export function ToBeConfirmed() {
-  return <PlaceholderNote text={labels.procurement.toBeConfirmed} className="mt-1.5" />;
+  return <span className="text-ink-2">{labels.procurement.toBeConfirmed}</span>;
 }
 
-/** Marks an entry that waits for them: a ring on the line of its last word, in words for those who hear the page. */
-export function ToBeConfirmedMark() {
+/** Marks an entry that waits for them: a ring, in words for those who hear the page. */
+function ToBeConfirmedMark() {
   return (
     <>
       {'\u00a0'}
       <span role="img" aria-label={labels.procurement.toBeConfirmed} className={styles.ring} />
+    </>
+  );
+}
+
+/**
+ * Words that wait for them, the ring on the line of the last: beside what is as one letter to the browser a
+ * line may end, whatever stands between the two.
+ */
+export function MarkedText({ text }: { text: string }) {
+  const end = text.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {text.slice(0, end)}
+      <span className="whitespace-nowrap">
+        {text.slice(end)}
+        <ToBeConfirmedMark />
+      </span>
     </>
   );
 }
@@ -28,11 +45,11 @@ export function ToBeConfirmedKey({ text, className }: { text: string; className?
   return <PlaceholderNote text={words} className={className} />;
 }
 
-/** The mark of a group of rows: once at its name where every row waits, else at each row that does. */
+/** The mark of a group of rows: at its name where every row waits, else at each row that does. */
 export function marksOf(rows: readonly { placeholder: boolean }[]) {
   const isWhole = rows.every(({ placeholder }) => placeholder);
   return {
-    whole: isWhole && <ToBeConfirmedMark />,
+    whole: isWhole,
     at: ({ placeholder }: { placeholder: boolean }) =>
       !isWhole && placeholder && <ToBeConfirmedMark />,
   };

@@ -44,5 +44,12 @@ export const renderText = (value: string): ReactNode =>
 
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   const Anchor = href.startsWith('http') ? OutwardLink : Link;
-  return <Anchor {...rest} href={href} />;
+  // A number is read and dialled in one piece.
+  return (
+    <Anchor
+      {...rest}
+      href={href}
+      {...(href.startsWith('tel:') && { className: 'whitespace-nowrap' })}
+    />
+  );
 }

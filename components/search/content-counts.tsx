@@ -14,7 +14,7 @@ export function ContentCounts({ counts }: { counts: ContentCount[] }) {
                 {label}
               </Link>
             </h3>
-            <p className="text-small text-ink-2">{text}</p>
+            <p className="text-small text-ink-2 max-sm:hidden">{text}</p>
           </div>
           <span className="font-semibold">{count}</span>
         </li>

@@ -28,13 +28,16 @@ export function SearchStart({ popular, start, doors, found, contentCounts }: Sea
           <h2 className="type-h2">{start}</h2>
           <ul className="mt-4 grid gap-x-gap sm:grid-cols-2 lg:grid-cols-4">
             {doors.map(({ path, label, text }) => (
-              <li key={path} className="card horizon pt-4 pb-6">
+              <li
+                key={path}
+                className="card horizon grid grid-cols-[1fr_auto] content-start items-center pt-4 pb-6 after:arrow after:col-start-2 after:row-start-1"
+              >
                 <h3 className="type-h1">
                   <Link href={path} className="card-link">
                     {label}
                   </Link>
                 </h3>
-                <p className="mt-1 text-ink-2">{text}</p>
+                <p className="col-span-2 mt-1 text-ink-2">{text}</p>
               </li>
             ))}
           </ul>

@@ -30,10 +30,13 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
               <span aria-current="page">{name}</span>
             </li>
           ) : (
-            // Nor do the places between whose page it is and the list that it stands in.
+            // Nor do the places above the list that it stands in, of which the first has room only beside one.
             <li
               key={path}
-              className={clsx('flex gap-x-2.5', index > 0 && index < last - 1 && 'max-sm:hidden')}
+              className={clsx(
+                'flex gap-x-2.5',
+                index < last - 1 && (index > 0 || (quiet && last > 2)) && 'max-sm:hidden',
+              )}
             >
               <Link href={path} className="text-link inline-flex min-h-6 items-center">
                 {name}

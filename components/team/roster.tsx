@@ -14,7 +14,7 @@ const words = labels.people;
 
 export type RosterEntry = { person: Person; published: InsightSummary[] };
 
-/** Who answers for what: a vessel from each line, the person, what they decide, how to write. */
+/** Who answers for what: a vessel from each line, the person, what they decide, and the ways to more and to them. */
 export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
   return (
     <ul className={styles.roster}>
@@ -23,39 +23,33 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
           <PersonPortrait person={person} size="roster" />
           <div>
             <h2 className="type-h2">{person.name}</h2>
-            <p className="mt-1.5">
-              {person.role}, <span className="inline-block text-ink-2">{person.qualification}</span>
-            </p>
+            <p className="mt-1.5">{person.role}</p>
+            <p className="text-ink-2">{person.qualification}</p>
+            <p className="text-ink-2">{officeById(person.office).city}</p>
           </div>
           <div className="grid gap-2.5">
-            <p className="font-medium">{person.remit}</p>
-            {person.expert ? (
-              <p>
+            <p className="type-lede">{person.remit}</p>
+            <p>
+              <span className="text-ink-2">{words.answersFor}:</span> {person.answersFor}
+            </p>
+            <div className={styles.ways}>
+              {person.expert ? (
                 <Link href={person.path} className="text-link">
                   {words.profile}
                   <span className="sr-only">: {person.name}</span>
                 </Link>
-              </p>
-            ) : (
-              <details className={styles.more}>
-                <summary className="text-link">
-                  {words.profile}
-                  <span className="sr-only">: {person.name}</span>
-                </summary>
-                <p className="mt-2 text-ink-2">{person.bio}</p>
-                <PersonRelations person={person} published={published} />
-              </details>
-            )}
-          </div>
-          <div className="grid gap-2.5">
-            <div>
-              <p className="type-label mb-1 text-ink-2">{words.answersFor}</p>
-              <p className="font-medium">{person.answersFor}</p>
-              <p className="text-ink-2">{officeById(person.office).city}</p>
-            </div>
-            <p>
+              ) : (
+                <details className={styles.more}>
+                  <summary className="text-link">
+                    {words.profile}
+                    <span className="sr-only">: {person.name}</span>
+                  </summary>
+                  <p className="mt-2 text-ink-2">{person.bio}</p>
+                  <PersonRelations person={person} published={published} />
+                </details>
+              )}
               <MailLink name={person.name} />
-            </p>
+            </div>
           </div>
         </li>
       ))}

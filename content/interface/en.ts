@@ -667,11 +667,12 @@ export const en = {
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated:
-      '{title}. Last updated {date}. Passages changed since then, most recently on {changed}.',
-    tested: '{title}. Last tested {date}. Last changed {changed}.',
+    updated: 'Last updated {date}. Passages changed since then, most recently on {changed}.',
+    tested: 'Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',
+    ask: 'Questions about this page?',
+    askText: 'Call, or write to {address}. A person answers.',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
   placeholder: {
@@ -744,6 +745,7 @@ export const en = {
     policy: {
       drafted: 'Drafted for adoption on {date}. Not yet adopted by the firm.',
       adopted: 'Adopted. Text of {date}.',
+      ask: 'Ask us how this works in a study.',
     },
     specimen: { look: 'What to look for', others: 'The other specimens' },
     costing: {

@@ -676,10 +676,12 @@ export const sw = {
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
     updated:
-      '{title}. Toleo la kwanza: {date}. Sehemu zilizobadilishwa baadaye, mara ya mwisho tarehe {changed}.',
-    tested: '{title}. Majaribio ya mwisho: {date}. Badiliko la mwisho: {changed}.',
+      'Toleo la kwanza: {date}. Sehemu zilizobadilishwa baadaye, mara ya mwisho tarehe {changed}.',
+    tested: 'Majaribio ya mwisho: {date}. Badiliko la mwisho: {changed}.',
     short: 'Kwa kifupi',
     contents: 'Kwenye ukurasa huu',
+    ask: 'Una swali kuhusu ukurasa huu?',
+    askText: 'Tupigie simu, au andika kwa {address}. Mtu atakujibu.',
   },
   /** What is invented, or not yet the firm's word: each goes with its `placeholder` in content/. */
   placeholder: {
@@ -752,6 +754,7 @@ export const sw = {
     policy: {
       drafted: 'Rasimu ya {date}, iliyoandikwa ili ipitishwe. Bado haijapitishwa na kampuni.',
       adopted: 'Imepitishwa. Maandishi ya {date}.',
+      ask: 'Tuulize jinsi hili linavyofanyika katika utafiti.',
     },
     specimen: { look: 'Cha kuangalia', others: 'Vielelezo vingine' },
     costing: {

@@ -4,10 +4,10 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Names the rows of a text's tables by their first cells, and marks columns of figures for CSS. A table of
- * three columns without figures, of two whose rows have long names, or of many columns and one row, is read row
- * by row: on a phone each row is a block, and its cells carry the names of their columns for it where there is
- * more than one beside the name of the row. So is one of more columns that ends in sentences and whose rows have
- * long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * three columns without figures, of two whose rows have long names or whose cells are long, or of many columns
+ * and one row, is read row by row: on a phone each row is a block, and its cells carry the names of their columns
+ * for it where there is more than one beside the name of the row. So is one of more columns that ends in sentences
+ * and whose rows have long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
  * sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
@@ -30,11 +30,12 @@ function prepareTable(table: Element): void {
   if (!hasFigures(table)) {
     if (heads.length === STACKED || isForm) labelCells(table);
     if (isForm) nameCells(table, 0);
-    if (heads.length === 2 && longestName(table) > LONG_NAME) table.properties.dataStacks = '';
+    const isText = longestName(table) > LONG_NAME || endsIn(LONG_CELL, table);
+    if (heads.length === 2 && isText) table.properties.dataStacks = '';
   }
   if (isForm) return;
   if (heads.length >= WIDE) table.properties.dataWide = '';
-  else if (heads.length > STACKED && endsInSentences(table)) {
+  else if (heads.length > STACKED && endsIn(SENTENCE, table)) {
     // A name that would stand in seven lines beside two half-empty columns has the line to itself.
     if (!hasFigures(table) && longestName(table) > LONG_NAME) labelCells(table);
     else {
@@ -51,10 +52,13 @@ const WIDE = 6;
 const SENTENCE = 35;
 /** Letters that a third of a phone sets in more than four lines. */
 const LONG_NAME = 45;
+/** Letters that the other two thirds set in more than three. */
+const LONG_CELL = 75;
 
-function endsInSentences(table: Element): boolean {
+/** The cells of its last column have on average more letters than that. */
+function endsIn(letters: number, table: Element): boolean {
   const last = rowsOf(table).map((row) => textOf(elementsIn(row).at(-1) ?? row).length);
-  return last.reduce((sum, letters) => sum + letters, 0) > SENTENCE * last.length;
+  return last.reduce((sum, length) => sum + length, 0) > letters * last.length;
 }
 
 const longestName = (table: Element) =>
@@ -73,6 +77,8 @@ const hasFigures = (table: Element) =>
 /** On a phone each row of the table is a block, and each cell stands beside the name of its column. */
 export function labelCells(table: Element): void {
   table.properties.dataStacks = '';
+  // Nothing of it lies beyond the edge, which therefore must not fade.
+  delete table.properties.dataWide;
   nameCells(table, 1);
 }
 

@@ -31,3 +31,12 @@ it('names the columns of a table of three columns of sentences, and leaves figur
   expect(read('| --- | --- | --- |')).toContain('"dataLabel":"Why"');
   expect(read('| --- | --- | ---: |')).not.toContain('dataLabel');
 });
+
+it('does not mark as wider than a phone what a phone sets as blocks', () => {
+  const heads = ['Line', 'What', 'First', 'Second', 'Kept', 'Test', 'Week'];
+  const text = `|${heads.join('|')}|\n|${heads.map(() => '---').join('|')}|\n|${heads.join('|')}|`;
+  const { content } = readMarkdown(text, { file });
+  expect(firstTable(content)?.properties).toHaveProperty('dataWide');
+  setInForm(content, 'handover');
+  expect(firstTable(content)?.properties).not.toHaveProperty('dataWide');
+});

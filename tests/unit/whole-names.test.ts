@@ -22,6 +22,11 @@ it('keeps names with a hyphen in one piece', () => {
   expect(html('a mid-season review')).toBe(`<p>a ${span('mid-season')} review</p>`);
 });
 
+it('keeps the two ends of a span in one piece, and no years', () => {
+  expect(html('within 5–7 business days')).toBe(`<p>within ${span('5–7')} business days</p>`);
+  expect(html('of 2019–2023')).toBe('<p>of 2019–2023</p>');
+});
+
 it('leaves other words with a hyphen as they are', () => {
   for (const text of ['a two-page contract', 'cost-benefit', 'state-of-the-art', 'no hyphen'])
     expect(html(text)).toBe(`<p>${text}</p>`);

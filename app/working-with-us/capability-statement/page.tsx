@@ -1,3 +1,4 @@
+import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainText } from '@/components/procurement/plain-text';
 import { ClosingLine } from '@/components/sections/closing-line';
@@ -23,12 +24,16 @@ export function generateMetadata() {
 export default function CapabilityStatementPage() {
   const { title, description, lede, body, file } = capabilityStatement();
   const trail = workingWithUsTrail({ name: title, path });
+  const document = readMarkdown(body, { file });
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
-      <PlainHead title={title} lede={lede} trail={trail} ways="second">
-        <DownloadStatement />
+      <PlainHead title={title} lede={lede} trail={trail} action={<DownloadStatement />}>
+        <PageLinks
+          title={labels.procurement.contents}
+          links={document.headings.map(({ id, title: name }) => ({ href: `#${id}`, name }))}
+        />
       </PlainHead>
-      <PlainText wide document={readMarkdown(body, { file })} />
+      <PlainText wide document={document} />
       <ClosingLine title={capabilityStatementPage().callToAction} />
     </Page>
   );
@@ -40,10 +45,7 @@ async function DownloadStatement() {
   const { pages, bytes } = await statementPdf();
   const { statement } = labels.procurement;
   return (
-    <p
-      className="flex flex-wrap items-center gap-4 border-t-2 border-horizon bg-(--raised) p-4 sm:p-6"
-      data-noprint
-    >
+    <>
       <FileLink
         href={`/downloads/${statementPdfName}`}
         download
@@ -53,10 +55,10 @@ async function DownloadStatement() {
         {statement.download}
         <span className="sr-only">: {title}</span>
       </FileLink>
-      <span className="text-small text-ink-2">
-        {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}
-        <span className="block">{interpolate(statement.asOf, { date: formatDate(date) })}</span>
-      </span>
-    </p>
+      <p className="w-full text-small text-ink-2">
+        {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}.{' '}
+        {interpolate(statement.asOf, { date: formatDate(date) })}
+      </p>
+    </>
   );
 }

@@ -1,9 +1,10 @@
 import { PlainHead } from '@/components/procurement/plain-head';
 import styles from '@/components/procurement/specimen-list.module.css';
 import { SpecimenThumb } from '@/components/procurement/specimen-thumb';
-import { ClosingLine } from '@/components/sections/closing-line';
+import { ContactLinks } from '@/components/site/contact-links';
 import { Page } from '@/components/site/page';
 import { Link } from '@/components/ui/link';
+import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
 import { specimens } from '@/lib/content/types/specimen';
@@ -25,8 +26,10 @@ export default function SpecimensPage() {
       trail={trail}
       about={{ type: 'CollectionPage', title, description }}
     >
-      <PlainHead title={title} lede={lede} trail={trail} />
-      <div className="wrap pb-sec print:pb-0">
+      <PlainHead title={title} lede={lede} trail={trail}>
+        <p className="border-t-2 border-horizon bg-(--raised) p-6 font-semibold">{made}</p>
+      </PlainHead>
+      <div className="wrap pb-sec-s print:pb-0">
         <div className={styles.sheets}>
           <ul className="contents">
             {specimens().map((specimen) => (
@@ -34,22 +37,25 @@ export default function SpecimensPage() {
                 <div className={styles.thumb}>
                   <SpecimenThumb specimen={specimen} />
                 </div>
-                <div className={styles.words}>
+                <div>
                   <p className="type-label text-ink-2">{specimen.label}</p>
                   <h2 className="type-h2 mt-1">
                     <Link href={specimen.path} className="card-link">
                       {specimen.title}
                     </Link>
                   </h2>
-                  <p className="mt-2 text-ink-2">{specimen.lede}</p>
                 </div>
+                <p className="text-ink-2">{specimen.lede}</p>
               </li>
             ))}
           </ul>
-          <p className="font-semibold">{made}</p>
+          <section className={styles.ask} data-noprint>
+            <h2 className="type-h2">{callToAction}</h2>
+            <SpeakToAnExpert className="btn mt-4" />
+            <ContactLinks className="mt-3 flex flex-wrap gap-x-6" />
+          </section>
         </div>
       </div>
-      <ClosingLine title={callToAction} />
     </Page>
   );
 }

@@ -36,7 +36,7 @@ export type LegalPage = z.output<typeof schema> & {
   path: string;
   /** For messages: `content/legal/terms.md`. */
   file: string;
-  /** Below the headline: which text this is, and of which days. */
+  /** Below the headline: of which days the text is. */
   dates: string;
   /** Language of the sections. */
   textLanguage: LanguageId;
@@ -71,7 +71,7 @@ export function legalPage(id: LegalPageId): LegalPage {
  * @throws ContentError for a change that lies after the build
  */
 function datesOf(id: LegalPageId, { file, data }: Entry<z.output<typeof schema>>): string {
-  const { title, changed } = data;
+  const { changed } = data;
   if (changed > buildDay()) {
     throw new ContentError(file, [
       `changed: found ${changed}, expected a day that is not after the build, ${buildDay()}`,
@@ -79,7 +79,6 @@ function datesOf(id: LegalPageId, { file, data }: Entry<z.output<typeof schema>>
   }
   const { tested, updated } = labels.legal;
   return interpolate(id === 'accessibility' ? tested : updated, {
-    title,
     date: id === 'accessibility' ? accessibilityDate() : firm.legalUpdated,
     changed: formatDate(changed),
   });
