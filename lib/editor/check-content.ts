@@ -1,5 +1,6 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { readFile, readFolder } from '@/lib/content/engine/read';
+import { isAnythingHeldBack } from '@/lib/content/engine/held-back';
+import { contentRoot, forget, readFile, readFolder } from '@/lib/content/engine/read';
 import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
@@ -42,6 +43,25 @@ export type CheckedContent = {
   /** What reads better otherwise, and stops no build; nothing while there are mistakes. */
   advice: string[];
 };
+
+/** The same with the mistakes of what is not on the site yet, which stop no build today. */
+export type CheckedDesk = CheckedContent & { heldBack: string[] };
+
+/**
+ * Checks the content as a build has it, and then with drafts and with pieces that wait for their day, as the
+ * preview has it. For a development server's process: the second time, what was read is known.
+ */
+export function checkDesk(): CheckedDesk {
+  const built = checkContent();
+  if (!isAnythingHeldBack(contentRoot())) return { ...built, heldBack: [] };
+  process.env.DRAFTS = 'show';
+  forget();
+  const shown = checkContent();
+  Reflect.deleteProperty(process.env, 'DRAFTS');
+  forget();
+  const heldBack = shown.mistakes.filter((mistake) => !built.mistakes.includes(mistake));
+  return { ...built, heldBack };
+}
 
 type Check = () => unknown;
 

@@ -22,6 +22,12 @@ export type Changes = Readonly<Record<string, string | null>>;
  */
 export class EditedFiles {
   /**
+   * What each English file has said since it was first shown beside its translation, by path. A form that
+   * stays open holds the words with which it was opened, whatever was saved since.
+   */
+  private readonly shown = new Map<string, Set<string>>();
+
+  /**
    * @param forms of the content
    * @param read gives a file as it stands
    * @param markOf the mark of an English text (lib/content/engine/mark-of.mjs)
@@ -54,7 +60,10 @@ export class EditedFiles {
     if (!file) return undefined;
     try {
       const english = file.english && this.read(file.english);
-      if (english) return translationView(source, english, file);
+      if (file.english && english) {
+        this.remember(file.english, english);
+        return translationView(source, english, file);
+      }
       if (source === undefined) return undefined;
       if (file.literals) return stringify(toView(literalsOf(source, file.literals), file.fields));
       return viewText(source, file);
@@ -150,8 +159,13 @@ export class EditedFiles {
     const english = file.english in after ? after[file.english] : shown;
     if (typeof english !== 'string')
       throw new Error(`${name} translates ${file.english}, which is not there.`);
-    const beside = { shown: shown ?? english, english };
+    const earlier = this.shown.get(file.english) ?? [];
+    const beside = { shown: [...earlier, english, shown ?? english], english };
     return savedTranslation(source, edited, beside, file, this.markOf);
+  }
+
+  private remember(name: string, english: string): void {
+    this.shown.set(name, (this.shown.get(name) ?? new Set()).add(english));
   }
 
   /** Where the translations of an English file are, or would be. */

@@ -148,7 +148,10 @@ function listOf(schema: JsonSchema, context: Context): Control {
     const fields = fieldsOf(items, context);
     return { widget: 'list', fields, ...summaryOf(fields), collapsed: 'auto', ...limits };
   }
-  return { widget: 'list', field: fieldOf('entry', items, true, context), ...limits };
+  const field = fieldOf('entry', items, true, context);
+  // What Sveltia CMS says of the number of typed entries names the limits of the entry's own field.
+  const isTyped = field.widget === 'string' || field.widget === 'text';
+  return { widget: 'list', field: { ...field, ...(isTyped && limits) }, ...limits };
 }
 
 /** An entry that is folded shows its first words, which every language has, or else its first value. */

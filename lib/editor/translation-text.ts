@@ -27,7 +27,8 @@ export function translationView(
 /**
  * The text of a translation after an edit. One whose words changed is from now on a translation of the
  * English that stood beside it (`from`); what says the same as the English is left out.
- * @param shown the English file as it stood beside the translation
+ * @param shown the English file as it stood beside the translation, last of all; before it, as it stood there
+ *   earlier: a form that stays open after a save goes on to hold the English with which it was opened
  * @param english the same as it is now, where both were changed
  * @param markOf the mark of an English text
  * @returns nothing where there is nothing to be written
@@ -35,20 +36,25 @@ export function translationView(
 export function savedTranslation(
   source: string | undefined,
   edited: string,
-  { shown, english }: { shown: string; english: string },
+  { shown, english }: { shown: readonly string[]; english: string },
   form: FileForm,
   markOf: (text: string) => string,
 ): string | undefined {
   const { values: view, body } = partsOf(edited, form);
   const { values: englishValues, body: englishBody } = partsOf(english, form);
-  const beside = partsOf(shown, form);
+  const besides = shown.map((text) => partsOf(text, form));
+  const beside = besides.at(-1) ?? partsOf(english, form);
   const old = source === undefined ? { values: {}, body: '' } : partsOf(source, form);
   const oldWords = withoutMark(old.values);
   const before = inPlace(oldWords, beside.values);
-  const said = ownWords(fromView(view, form.fields), before, beside.values);
+  const said = ownWords(
+    fromView(view, form.fields),
+    before,
+    besides.map(({ values }) => values),
+  );
   const words = editedValues(before, said);
   const isSame = isSameValue(words, before);
-  const text = body.trim() === beside.body.trim() ? '' : body.trim();
+  const text = besides.some((one) => body.trim() === one.body.trim()) ? '' : body.trim();
   if (isSame && text === old.body.trim()) return source;
   const from = markOf(translatedFrom(englishValues, text && englishBody));
   const values = { from, ...(isSame ? oldWords : (withoutGaps(words) as Group)) };
@@ -99,15 +105,18 @@ function filledField(words: unknown, english: unknown, field: EditorField): unkn
   return isGroup(english) ? filled(words, english, fieldsFor(english, field)) : (words ?? english);
 }
 
-/** What a translation says by itself: not what only repeats the English, unless it did so before. */
-function ownWords(words: unknown, before: unknown, english: unknown): unknown {
+/**
+ * What a translation says by itself: not what only repeats the English, unless it did so before.
+ * @param english the same place of the English, as it stands now and stood earlier
+ */
+function ownWords(words: unknown, before: unknown, english: readonly unknown[]): unknown {
   if (isGroup(words)) {
     return Object.fromEntries(
       Object.entries(words).flatMap(([key, value]) => {
         const old = isGroup(before) ? before[key] : undefined;
-        const other = isGroup(english) ? english[key] : undefined;
-        const own = ownWords(value, old, other);
-        const repeats = old === undefined && isSameValue(own, other);
+        const others = english.map((one) => (isGroup(one) ? one[key] : undefined));
+        const own = ownWords(value, old, others);
+        const repeats = old === undefined && others.some((other) => isSameValue(own, other));
         return repeats ? [] : [[key, own]];
       }),
     );
@@ -117,7 +126,7 @@ function ownWords(words: unknown, before: unknown, english: unknown): unknown {
     ownWords(
       one,
       Array.isArray(before) ? before[at] : undefined,
-      Array.isArray(english) ? english[at] : undefined,
+      english.map((list) => (Array.isArray(list) ? list[at] : undefined)),
     ),
   );
 }

@@ -18,6 +18,9 @@ import { type PageAddress, pageAddress } from './page-address';
 const ELSEWHERE =
   'was changed in another window or program since you opened this page. Copy what you have written, open the page anew (F5) and put it in again.';
 
+const BEGUN_ANEW =
+  'npm run edit was started anew since you opened this page. Copy what you have written, open the page anew (F5) and put it in again.';
+
 /** A content folder on this machine, as the editor reads and writes it. Paths begin with `content/`. */
 export class Workspace {
   /** Marks of the files as each page of the editor has read them, by the page's own name. */
@@ -60,11 +63,17 @@ export class Workspace {
    * @param page name of the page of the editor that saves
    * @returns the files as the editor reads them from now on
    * @throws Error for a path that is not the editor's, a change that its file has no place for, and a file
-   *   that another page or program has changed since this page read it
+   *   that another page or program has changed since this page read it; or for a page that has read none
    */
   save(changes: Changes, page = ''): Record<string, string | null> {
     const seen = this.seen.get(page);
-    const stale = seen && Object.keys(changes).find((name) => this.markOf(name) !== seen.get(name));
+    if (page && !seen) throw new Error(BEGUN_ANEW);
+    // The English that stands beside a translation tells which of its words are its own.
+    const stale =
+      seen &&
+      Object.keys(changes)
+        .flatMap((name) => [name, this.files.known(name).english ?? name])
+        .find((name) => this.markOf(name) !== seen.get(name));
     if (stale) throw new Error(`${stale} ${ELSEWHERE}`);
     for (const [name, text] of Object.entries(this.files.saved(changes))) {
       const place = this.place(name);

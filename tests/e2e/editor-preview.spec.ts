@@ -48,6 +48,9 @@ test('the page of an article stands beside the form and follows each save', asyn
   await title.fill('Words beside a mistake');
   await save();
   await expect(panel.getByRole('status')).toContainText('cannot be made', FOLLOWED);
+  // In the words of the check, and in no window of its own, where programs would say it.
+  await expect(panel.getByRole('status')).toContainText('content/navigation.yaml: ', FOLLOWED);
+  await expect(panel.getByText('Open the page')).toBeHidden();
   await expect(heading).toHaveText('Words that were changed');
 
   // The choice of language in the page is passed to the editor, and the links of that language lead to pages.

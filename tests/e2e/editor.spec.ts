@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { editedCopy } from './edited-copy';
 import { test } from './guard';
+import { textField } from './text-field';
 
 /** What an editor does: open, change a word, save. On a copy of `content/`, never on itself. */
 
@@ -73,6 +74,39 @@ test('a mistake is told in the words of the loader', async ({ page }) => {
     `content/services/${file}: summary: found "Short", expected at least 10 characters`,
     { timeout: 60_000 },
   );
+});
+
+test('what is wrong in a draft is told', async ({ page }) => {
+  fs.writeFileSync(path.join(copy.root, 'services', file), before);
+  const [article = ''] = fs.readdirSync('content/articles').sort();
+  const place = path.join(copy.root, 'articles', article);
+  const source = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(
+    place,
+    `${source.replace('---\n', '---\ndraft: true\n')}\nTODO: more.\n\nSee [this](/nowhere/).\n`,
+  );
+  await page.goto(copy.url);
+  const box = page.getByRole('alert').filter({ hasText: 'cannot be published as it is' });
+  await expect(box).toContainText(`content/articles/${article}: text, line`, { timeout: 90_000 });
+  await expect(box).toContainText('found a link to /nowhere');
+  await expect(box).not.toContainText('TODO');
+  fs.writeFileSync(place, source);
+});
+
+test('a list that is too short says how many are needed', async ({ page }) => {
+  const [article = ''] = fs.readdirSync('content/articles').sort();
+  const place = path.join(copy.root, 'articles', article);
+  const source = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(place, source.replace(/^(brief:\n {2}- .*\n)(?: {2}- .*\n)+/m, '$1'));
+  await page.goto(`${copy.url}#/collections/articles/entries/${article.replace('.md', '')}`);
+  const title = page.getByRole('textbox', { name: 'Title' }).first();
+  await expect(title).toBeVisible({ timeout: 30_000 });
+  await title.fill('Another title of the piece');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // A form holds what one has scrolled to; the text is the last of it, and the list stands above.
+  await textField(page);
+  await expect(page.getByText('At least 3 entries are needed.').first()).toBeAttached();
+  fs.writeFileSync(place, source);
 });
 
 test('no other site can write here', async ({ request }) => {

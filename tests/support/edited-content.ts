@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '@/lib/editor/check-content';
+import { checkDesk } from '@/lib/editor/check-content';
 import { contentFolder } from './content-folder';
 import { textOf } from './content-kinds';
 
@@ -28,7 +28,7 @@ export function editedContent() {
     try {
       // Files are looked at once in a turn of the event loop.
       await new Promise(setImmediate);
-      return checkContent();
+      return checkDesk();
     } finally {
       for (const { place, before } of places) {
         fs.rmSync(place, { force: true });

@@ -56,3 +56,31 @@ it('takes away what may grow, and nothing else', () => {
   expect(() => files.saved({ [first('services')]: null })).toThrow('belongs to a fixed set');
   expect(() => files.saved({ 'package.json': '' })).toThrow('not a file that is edited here');
 });
+
+it('writes no English into a translation, however often one form is saved', () => {
+  const name = 'content/articles/a-form-that-stays-open.md';
+  const translation = name.replace('content/', 'content/sw/');
+  const now = new Map(texts);
+  now.set(name, '---\ntitle: One\nexcerpt: First\nbrief:\n  - First\n---\n\nThe first words.\n');
+  now.set(translation, '---\nfrom: "00000000"\ntitle: Moja\n---\n');
+  const own = new EditedFiles(forms, (asked) => now.get(asked), markOf);
+  // What the form holds of the Kiswahili from the moment it is opened.
+  const { [name]: english = '', [translation]: held = '' } = own.views([name]);
+  const save = (from: string, to: string, kiswahili = held) => {
+    const changes = { [name]: english.replaceAll(from, to), [translation]: kiswahili };
+    const saved = own.saved(changes);
+    for (const [file, text] of Object.entries(saved)) now.set(file, text ?? '');
+    // The editor asks for each file as it stands after the save.
+    for (const file of Object.keys(changes)) own.view(file);
+    return Object.keys(saved);
+  };
+  expect(save('irst', 'irst second')).toEqual([name]);
+  expect(save('irst', 'irst third')).toEqual([name]);
+  expect(save('irst', 'irst')).toEqual([name]);
+  expect(save('irst', 'irst', held.replace('excerpt: First', 'excerpt: Kwanza'))).toEqual([
+    translation,
+  ]);
+  expect(now.get(translation)).toMatch(
+    /^---\nfrom: "?[0-9a-f]{8}"?\ntitle: Moja\nexcerpt: Kwanza\n---\n+$/,
+  );
+});

@@ -53,7 +53,7 @@ function savedUnchanged(name: string): string | undefined {
   if (file.english === undefined) return savedText(source, viewText(source, file), file);
   const english = read(file.english)!;
   const view = translationView(source, english, file);
-  return savedTranslation(source, view, { shown: english, english }, file, markOf);
+  return savedTranslation(source, view, { shown: [english], english }, file, markOf);
 }
 
 it('gives every file back byte for byte when nothing was changed', () => {

@@ -441,6 +441,21 @@ it('says what would read better, and stops nothing', async () => {
   expect(advice.join('\n')).toMatch(/the photo: found 6100 × 400 pixels, 6000 or fewer are wanted/);
 });
 
+it('tells what is wrong in a draft beside what stops a build, and lets it hold what is still to be done', async () => {
+  const draft = {
+    'articles/a-draft.md': textOf(article)
+      .replace(picture, '')
+      .replace('---\n', '---\ndraft: true\n')
+      .concat('\nTODO: ask for the figure.\n\nSee [this](/insights/nowhere/).\n'),
+  };
+  expect(await toldOf(draft)).toMatchObject({
+    mistakes: [],
+    heldBack: [
+      expect.stringMatching(/^content\/articles\/a-draft\.md: text, .+\/insights\/nowhere/),
+    ],
+  });
+});
+
 it('an article and a brief of one name have an address each', async () => {
   const brief = firstFile('policy-briefs');
   const { mistakes } = await toldOf({

@@ -137,3 +137,14 @@ it('does not save over what another window has saved meanwhile', () => {
   editor.save(change(editor.views('anew'), 'A title of the second'), 'anew');
   expect(read(first('articles'))).toContain('title: A title of the second');
 });
+
+it('does not save a translation whose English was changed elsewhere, nor for a page that it does not know', () => {
+  const name = first('articles');
+  const translation = `content/sw/${name}`;
+  const editor = workspace();
+  const { [translation]: view = '' } = editor.views('one');
+  const title = { [translation]: edited(view, (fields) => (fields.title = 'Kichwa kingine')) };
+  fs.appendFileSync(path.join(root(), name), '\nMore words.\n');
+  expect(() => editor.save(title, 'one')).toThrow(`content/${name} was changed in another window`);
+  expect(() => workspace().save(title, 'one')).toThrow('npm run edit was started anew');
+});

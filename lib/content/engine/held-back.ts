@@ -41,6 +41,15 @@ function fieldsOf(root: string, id: string): HeldBack {
   return Object(valuesOf(matter, file, 1)) as HeldBack;
 }
 
+/** Whether there is any draft, or anything with a day of its own. */
+export const isAnythingHeldBack = (root: string): boolean =>
+  fs
+    .readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:md|yaml)$/.test(name))
+    .some((name) => HELD_BACK.test(fs.readFileSync(path.join(root, name), 'utf8')));
+
+const HELD_BACK = /^(?:draft: true|publish: )/m;
+
 /** The same by the address of a page, with or without a slash at its end. */
 export function isWaitingAt(root: string, address: string): boolean {
   const [, folder = '', slug = ''] = /^(.+)\/([^/]+)\/?$/.exec(address) ?? [];

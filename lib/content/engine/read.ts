@@ -54,6 +54,11 @@ export function memoize<T>(key: string, make: () => T): T {
   return remembered(key, make) as T;
 }
 
+/** What was read is read anew, for who looks first as a build does, and then at what that leaves out. */
+export function forget(): void {
+  remembered = freshlyRemembered();
+}
+
 let rememberedByTests = { files: '', remembered: freshlyRemembered() };
 
 /**

@@ -56,7 +56,7 @@ function keep(changes: Record<string, string | null>) {
   });
   kept.then(
     () => {
-      showMistakes([]);
+      showMistakes([], '');
       showSaved();
     },
     ({ message }) => showMistakes([message], 'Not saved'),

@@ -1,45 +1,74 @@
-import type { CheckedContent } from '@/lib/editor/check-content';
+import type { CheckedDesk } from '@/lib/editor/check-content';
+
+/** Advice that was put away here: it was read, and is not told again. */
+const putAway = new Set<string>();
+
+/** A sentence without what another save changes in it: `found 60 words` stays the same advice. */
+const sense = (sentence: string) => sentence.replace(/\d+/g, '');
 
 /**
  * Shows what a check of the content says: what is wrong, or else what of the files that were saved here reads
  * better otherwise.
- * @param checked nothing where a later check will tell
+ * @param told nothing where a later check will tell
  * @param saved files, by path below the project
  */
-export function showChecked(checked: CheckedContent | null, saved: Iterable<string>): void {
-  if (checked === null) return;
-  const { mistakes, advice } = checked;
-  if (mistakes.length > 0) {
-    showMistakes(mistakes);
+export function showChecked(told: CheckedDesk | null, saved: Iterable<string>): void {
+  if (told === null) return;
+  const { mistakes, heldBack, advice } = told;
+  const ours = [...saved].map((file) => `${file}: `);
+  const wanted = advice.filter(
+    (sentence) => ours.some((file) => sentence.startsWith(file)) && !putAway.has(sense(sentence)),
+  );
+  if (mistakes.length > 0 || heldBack.length > 0) {
+    show([
+      ['The site cannot be built like this', mistakes],
+      ['The site is built without this, which cannot be published as it is', heldBack],
+    ]);
     return;
   }
-  const ours = [...saved].map((file) => `${file}: `);
-  showMistakes(
-    advice.filter((sentence) => ours.some((file) => sentence.startsWith(file))),
-    'Nothing is wrong; this would read better otherwise',
-  );
+  show([['Nothing is wrong; this would read better otherwise', wanted]], () => {
+    for (const sentence of wanted) putAway.add(sense(sentence));
+  });
 }
 
 /** Shows sentences below the editor, until others take their place or they are put away. */
-export function showMistakes(
-  sentences: readonly string[],
-  title = 'The site cannot be built like this',
+export function showMistakes(sentences: readonly string[], title: string): void {
+  show([[title, sentences]]);
+}
+
+function show(
+  parts: readonly (readonly [title: string, sentences: readonly string[]])[],
+  read: () => void = () => {},
 ): void {
-  document.querySelector('#mistakes')?.remove();
-  if (sentences.length === 0) return;
+  takeAway();
+  const said = parts.filter(([, sentences]) => sentences.length > 0);
+  if (said.length === 0) return;
   const panel = document.createElement('section');
   panel.id = 'mistakes';
   panel.setAttribute('role', 'alert');
-  const heading = document.createElement('h2');
-  heading.textContent = title;
-  const list = document.createElement('ul');
-  list.append(...sentences.map(line));
+  for (const [title, sentences] of said) {
+    const heading = document.createElement('h2');
+    heading.textContent = title;
+    const list = document.createElement('ul');
+    list.append(...sentences.map(line));
+    panel.append(heading, list);
+  }
   const close = document.createElement('button');
   close.type = 'button';
   close.textContent = 'Put away';
-  close.addEventListener('click', () => panel.remove());
-  panel.append(heading, list, close);
+  close.addEventListener('click', () => {
+    takeAway();
+    read();
+  });
+  panel.append(close);
   document.body.append(panel);
+  // The form ends where the box begins, so that no field lies below it.
+  document.body.style.setProperty('--mistakes-height', `calc(${panel.offsetHeight}px + 1rem)`);
+}
+
+function takeAway(): void {
+  document.querySelector('#mistakes')?.remove();
+  document.body.style.removeProperty('--mistakes-height');
 }
 
 function line(sentence: string): HTMLLIElement {

@@ -5,6 +5,8 @@
 
 /** A page that can be made is there by then, or is being compiled: its server is asked which. */
 const DOUBT_MS = 4000;
+/** One that can be made, is loaded and says nothing is shown all the same after this long. */
+const SILENCE_MS = 10_000;
 
 export class PreviewFrame {
   private seen: HTMLIFrameElement | undefined;
@@ -51,13 +53,22 @@ export class PreviewFrame {
     this.coming = frame;
     // The page that is seen is of another entry.
     if (this.seen && this.seen.src !== frame.src) this.clearSeen();
+    let loaded = false;
+    frame.addEventListener('load', () => {
+      loaded = true;
+    });
     this.place.append(frame);
     return new Promise((resolve) => {
       frame.addEventListener('arrived', () => resolve(true));
       setTimeout(async () => {
         const isRight = frame !== this.coming || (await this.canBeMade(url));
         if (frame !== this.coming) return resolve(undefined);
-        if (isRight) return;
+        if (isRight) {
+          const isLoaded = new Promise((done) => frame.addEventListener('load', done));
+          if (!loaded) await isLoaded;
+          setTimeout(() => frame === this.coming && this.arrived(frame), SILENCE_MS);
+          return;
+        }
         this.coming = undefined;
         frame.remove();
         resolve(false);

@@ -9,9 +9,16 @@ export type Page = { url: string } | { reason: string };
 
 const MAKING = 'The page is being made. The first time takes up to a minute.';
 const NOT_SAVED = 'This is not saved yet. Save it, and its page stands here.';
-const CANNOT =
-  'The page cannot be made from what is saved now; the yellow box says why, some seconds after the save.';
-const AS_BEFORE = `${CANNOT} Below it is as it was before.`;
+const CANNOT = 'The page cannot be made from what is saved now';
+const WHY_LATER = `${CANNOT}; the yellow box says why, some seconds after the save.`;
+const AS_BEFORE = 'Below it is as it was before.';
+
+export type Preview = {
+  /** Is to be called after each save; it ends once the page is seen. */
+  update: () => Promise<void>;
+  /** Is told what is wrong in the content, once a check has said so. */
+  tell: (mistakes: readonly string[]) => void;
+};
 
 /** The page that is made first, before anybody asks for one. */
 const FIRST = 'content/pages/home.yaml';
@@ -28,13 +35,12 @@ const beginsOpen = () => innerWidth >= 1000 && localStorage.getItem(REMEMBERED) 
  * @param collections those of the editor's configuration
  * @param ask for the page of a file in a language
  * @param canBeMade asks whether there is a page at an address
- * @returns what is to be called after each save; it ends once the page is seen
  */
 export function openPreview(
   collections: Parameters<typeof openedFile>[1],
   ask: (file: string, language: string) => Promise<Page>,
   canBeMade: (url: string) => Promise<boolean>,
-): () => Promise<void> {
+): Preview {
   const { panel, language, link, close, show, said, frames } = previewPanel();
   const frame = new PreviewFrame(frames, canBeMade, (chosen) => {
     if (!languages.some(({ id }) => id === chosen)) return;
@@ -44,9 +50,21 @@ export function openPreview(
   let isOpen = beginsOpen();
   let asked = 0;
   let isWarm = false;
+  let mistakes: readonly string[] = [];
+  /** The file whose page could not be made. */
+  let failed: string | undefined;
 
   const say = (sentence: string) => {
     said.textContent = sentence;
+  };
+
+  /** Why a page could not be made: what is wrong in its own file, or else anywhere. */
+  const sayWhy = (file: string) => {
+    const name = file.slice(file.indexOf('/'));
+    const own = mistakes.filter((sentence) => sentence.split(':')[0]?.endsWith(name));
+    const why = own.length > 0 ? own : mistakes;
+    const sentences = why.length > 0 ? [`${CANNOT}:`, ...why] : [WHY_LATER];
+    say([...sentences, ...(frame.hasPage ? [AS_BEFORE] : [])].join('\n'));
   };
 
   const withoutPage = (reason: string) => {
@@ -66,6 +84,7 @@ export function openPreview(
   const update = async () => {
     asked += 1;
     const own = asked;
+    failed = undefined;
     const opened = openedFile(location.hash, collections, languages[0].id);
     panel.hidden = !isOpen || opened === undefined;
     show.hidden = isOpen || opened === undefined;
@@ -78,11 +97,19 @@ export function openPreview(
     }));
     if (own === asked && 'reason' in page) withoutPage(page.reason);
     if (own !== asked || 'reason' in page) return clearTimeout(late);
-    link.href = page.url;
+    // A window of its own would show what went wrong in the words of programs.
+    if (link.href !== page.url) link.removeAttribute('href');
     const isThere = await frame.show(page.url);
     clearTimeout(late);
     if (own !== asked || isThere === undefined) return;
-    say(isThere ? '' : frame.hasPage ? AS_BEFORE : CANNOT);
+    if (isThere) {
+      link.href = page.url;
+      say('');
+      return;
+    }
+    link.removeAttribute('href');
+    failed = opened.file;
+    sayWhy(failed);
   };
 
   const turn = (open: boolean) => {
@@ -96,5 +123,9 @@ export function openPreview(
   language.addEventListener('change', update);
   watchAddress(update);
   update();
-  return update;
+  const tell = (said: readonly string[]) => {
+    mistakes = said;
+    if (failed) sayWhy(failed);
+  };
+  return { update, tell };
 }

@@ -1,10 +1,11 @@
+import type { CheckedDesk } from '@/lib/editor/check-content';
 import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showChecked, showMistakes } from './mistakes';
 import { openEditor } from './open';
 import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
-import { openPreview, type Page } from './preview';
+import { openPreview, type Page, type Preview } from './preview';
 
 /** Opens the editor on the files that `npm run edit` serves. */
 
@@ -45,14 +46,20 @@ async function pageOf(file: string, language: string): Promise<Page> {
 /** Files that were saved since the page was opened. */
 const saved = new Set<string>();
 
-const check = () => get('/mistakes').then((checked) => showChecked(checked, saved));
+const check = async () => {
+  const told: CheckedDesk | null = await get('/mistakes');
+  showChecked(told, saved);
+  if (told) preview.tell([...told.mistakes, ...told.heldBack]);
+};
 
 async function keep(changes: Record<string, string | null>) {
   const kept = await post(FILES, withChosen(changes)).then(json);
   Object.assign(files, kept);
   for (const file of Object.keys(changes)) saved.add(file);
+  // What was wrong before the save may be right by now.
+  preview.tell([]);
   // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
-  Promise.race([showSaved(), wait(2000)]).then(check);
+  Promise.race([preview.update(), wait(2000)]).then(check);
   return kept;
 }
 
@@ -61,12 +68,12 @@ const canBeMade = (url: string): Promise<boolean> =>
 
 const [config, files] = await Promise.all([get('/config.json'), get(FILES)]);
 const root = folderOf(files, keep);
-let showSaved = async () => {};
+let preview: Preview = { update: async () => {}, tell: () => {} };
 
 await openEditor(config, root);
 cleanPastes();
 openInsert(config.collections, files);
-showSaved = openPreview(config.collections, pageOf, canBeMade);
+preview = openPreview(config.collections, pageOf, canBeMade);
 offerPhotos(config.collections, {
   of: (file) => post('/photo/of', { file }).then(answer),
   save: (file, photo) => post('/photo', { file, ...photo }).then(answer),

@@ -32,7 +32,7 @@ export const adminRule = {
 
 const styles = `
 body { margin: 0; font: 1rem/1.5 system-ui; color: #1b1d21; --preview-width: 0px; --below: 3.25rem; }
-#nc-root { position: fixed; inset: 0 0 calc(3.25rem + var(--insert-height)); contain: layout; }
+#nc-root { position: fixed; inset: 0 0 calc(3.25rem + var(--insert-height) + var(--mistakes-height, 0px)); contain: layout; }
 #nc-root:empty { display: none; }
 a { color: #0b4f9e; }
 button, input { font: inherit; color: inherit; padding: .375rem .75rem; background: #fff; border: 1px solid #7d838c; border-radius: 4px; }

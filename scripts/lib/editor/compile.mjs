@@ -42,7 +42,7 @@ export async function compileForBrowser(entry, options = {}) {
     write: false,
     target: 'es2022',
     logLevel: 'silent',
-    plugins: [withoutOtherHosts],
+    plugins: [inOurWords],
     ...options,
   });
   const start = path.basename(entry, '.ts');
@@ -53,18 +53,33 @@ export async function compileForBrowser(entry, options = {}) {
   );
 }
 
+/** What it says of a list that is too short or too long: of sentences that one types, nobody selects one. */
+const SENTENCES = /** @type {const} */ ([
+  ['You must select at least {$min} options.', 'At least {$min} entries are needed.'],
+  ['You must select at least {$min} option.', 'At least {$min} entry is needed.'],
+  ['You must add at least {$min} items.', 'At least {$min} entries are needed.'],
+  ['You must add at least {$min} item.', 'At least {$min} entry is needed.'],
+  ['You cannot select more than {$max} options.', 'At most {$max} entries may stand here.'],
+  ['You cannot select more than {$max} option.', 'At most {$max} entry may stand here.'],
+  ['You cannot add more than {$max} items.', 'At most {$max} entries may stand here.'],
+  ['You cannot add more than {$max} item.', 'At most {$max} entry may stand here.'],
+]);
+
 /**
  * Sveltia CMS asks two public hosts for newer versions and for fonts that lie in its package: it asks this
- * server instead, which has the fonts and no news.
+ * server instead, which has the fonts and no news. It also says some things in our words.
  * @type {import('esbuild').Plugin}
  */
-const withoutOtherHosts = {
-  name: 'without-other-hosts',
+const inOurWords = {
+  name: 'in-our-words',
   setup({ onLoad }) {
     onLoad({ filter: /@sveltia\/cms\/npm\/.*\.js$/ }, ({ path: file }) => ({
-      contents: fs
-        .readFileSync(file, 'utf8')
-        .replaceAll(/https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g, '/elsewhere'),
+      contents: SENTENCES.reduce(
+        (text, [theirs, ours]) => text.replaceAll(theirs, ours),
+        fs
+          .readFileSync(file, 'utf8')
+          .replaceAll(/https:\/\/(?:unpkg\.com|cdn\.jsdelivr\.net)/g, '/elsewhere'),
+      ),
     }));
   },
 };

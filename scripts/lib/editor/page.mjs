@@ -23,7 +23,7 @@ export const policyWith = (previews) =>
 /** Sveltia CMS fills the element with its id `nc-root`. In a narrow window the preview stands over the form. */
 const styles = `
 body { margin: 0; --preview-width: 0px; --line: #c5c9cf; --ink: #1b1d21; }
-#nc-root { position: fixed; inset: 0 var(--preview-width) var(--insert-height) 0; contain: layout; }
+#nc-root { position: fixed; inset: 0 var(--preview-width) calc(var(--insert-height) + var(--mistakes-height, 0px)) 0; contain: layout; }
 #preview, #show-preview { font: 0.875rem/1.4 system-ui; color: var(--ink); }
 #preview { position: fixed; inset: 0 0 0 auto; width: clamp(24rem, 36vw, 48rem); box-sizing: border-box;
   display: flex; flex-direction: column; background: #f1f2f4; border-left: 1px solid var(--line); }
@@ -37,6 +37,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
   background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
 #preview p { margin: 0; padding: .5rem .75rem; background: #fff; border-block: 1px solid var(--line); }
 #preview p:empty { display: none; }
+#preview p { white-space: pre-line; max-height: 40vh; overflow: auto; overflow-wrap: anywhere; }
 #preview div { position: relative; flex: 1; background: #fff; }
 #preview iframe { position: absolute; inset: 0; width: 100%; height: 100%; border: 0; }
 #preview iframe.coming { visibility: hidden; }
@@ -45,7 +46,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
   body:has(#preview:not([hidden])) { --preview-width: 0px; }
   #preview { width: 100%; }
 }
-#mistakes { position: fixed; z-index: 100; inset: auto calc(var(--preview-width) + 1rem) calc(var(--insert-height) + 1rem) 1rem; max-height: 40vh; overflow: auto;
+#mistakes { position: fixed; z-index: 100; inset: auto calc(var(--preview-width) + 1rem) calc(var(--insert-height) + 1rem) 1rem; max-height: 30vh; overflow: auto; box-sizing: border-box;
   padding: 1rem 1.5rem; background: #fff4d6; color: #201a10; border: 2px solid #8a4b00; font: 1rem/1.5 system-ui; }
 #mistakes h2 { margin: 0 0 .5rem; font-size: 1.125rem; }
 #mistakes ul { margin: 0 0 .75rem; padding-left: 1.25rem; }

@@ -16,6 +16,7 @@ const MOST_BYTES = 16_000_000;
 
 const UNCHECKED = {
   mistakes: ['The content could not be checked. Run npm run check to see why.'],
+  heldBack: [],
   advice: [],
 };
 
@@ -83,7 +84,7 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       check = own;
       const checked = await checkIn(root, own.signal).catch(() => UNCHECKED);
       if (own.signal.aborted) return null;
-      for (const mistake of checked.mistakes) say(`  ${mistake}`);
+      for (const mistake of [...checked.mistakes, ...checked.heldBack]) say(`  ${mistake}`);
       return checked;
     },
   };
@@ -139,10 +140,16 @@ async function checkIn(root, signal) {
   const check = await compileForNode('lib/editor/check-content.ts');
   const said = await Promise.all(
     languages.map(async ({ id }) => {
-      const code = `import { checkContent } from ${JSON.stringify(check)}; console.log(JSON.stringify(checkContent()));`;
+      const code = `import { checkDesk } from ${JSON.stringify(check)}; console.log(JSON.stringify(checkDesk()));`;
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: projectRoot,
-        env: { ...process.env, CONTENT_DIR: root, SITE_LANGUAGE: id, NODE_ENV: 'production' },
+        env: {
+          ...process.env,
+          CONTENT_DIR: root,
+          SITE_LANGUAGE: id,
+          NODE_ENV: 'development',
+          DRAFTS: '',
+        },
         maxBuffer: MOST_BYTES,
         signal,
       });
@@ -151,13 +158,18 @@ async function checkIn(root, signal) {
   );
   const [first = UNCHECKED, ...others] = said;
   // What is wrong in an English file is wrong in every language: it is told once, of that file.
-  const inTranslations = others.flatMap(({ mistakes }, index) =>
-    mistakes.filter(
-      (one) => !first.mistakes.includes(one.replace(`/${languages[index + 1].id}/`, '/')),
-    ),
-  );
+  const inAll = (field) => [
+    ...new Set([
+      ...first[field],
+      ...others.flatMap((other, index) =>
+        other[field].filter(
+          (one) => !first[field].includes(one.replace(`/${languages[index + 1].id}/`, '/')),
+        ),
+      ),
+    ]),
+  ];
   // How long a text is wanted is known of the language in which pieces are written.
-  return { mistakes: [...new Set([...first.mistakes, ...inTranslations])], advice: first.advice };
+  return { mistakes: inAll('mistakes'), heldBack: inAll('heldBack'), advice: first.advice };
 }
 
 async function textOf(request) {
