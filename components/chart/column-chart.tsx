@@ -6,7 +6,7 @@ import { longestInStrokes } from '@/lib/chart/strokes';
 import { BarChart } from './bar-chart';
 import styles from './column-chart.module.css';
 import { inkOf } from './inks';
-import { Strokes } from './strokes';
+import { RisingStrokes } from './strokes';
 
 /** Part of the height that the tallest column takes; the rest is for its figure. */
 const TALLEST = 86;
@@ -33,7 +33,7 @@ export function ColumnChart({ chart }: { chart: Chart }) {
                     className={clsx(styles.column, inkOf(index))}
                     aria-hidden="true"
                   >
-                    <Strokes rising count={length * most} length={(length * TALLEST) / 100} />
+                    <RisingStrokes count={length * most} length={(length * TALLEST) / 100} />
                     <text y={top} dy="-0.5em">
                       {label}
                     </text>

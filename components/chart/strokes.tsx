@@ -5,23 +5,28 @@ export type StrokesProps = {
   count: number;
   /** Share of the room that they take, 0 to 1. */
   length: number;
-  /** One above another from the foot, instead of from left to right. */
-  rising?: boolean;
 };
 
-/** Few strokes are broad: the same gap between them would be a hole. */
-const dashes = (count: number) => (count > 30 ? '.7 .3' : '.86 .14');
+const rounded = (count: number) => Math.round(count * 1000) / 1000;
 
-/** A figure as strokes that can be counted. It is drawn in units of one stroke and takes the size of its room. */
-export function Strokes({ count, length, rising = false }: StrokesProps) {
+/** A figure as strokes that can be counted, from left to right, as thick as the style sheet says. */
+export function Strokes({ count, length }: StrokesProps) {
   if (count === 0) return null;
-  const long = Math.round(count * 1000) / 1000;
-  const [box, place, path] = rising
-    ? [`0 0 1 ${long}`, { y: percent(1 - length), height: percent(length) }, `M.5 ${long}V0`]
-    : [`0 0 ${long} 1`, { width: percent(length) }, `M0 .5H${long}`];
+  return <line x2={percent(length)} y1="50%" y2="50%" pathLength={rounded(count)} />;
+}
+
+/** The same from the foot upwards, as broad as the room. */
+export function RisingStrokes({ count, length }: StrokesProps) {
+  if (count === 0) return null;
   return (
-    <svg {...place} viewBox={box} preserveAspectRatio="none" aria-hidden="true">
-      <path d={path} strokeDasharray={dashes(count)} />
+    <svg
+      y={percent(1 - length)}
+      height={percent(length)}
+      viewBox="0 0 1 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M.5 1V0" pathLength={rounded(count)} />
     </svg>
   );
 }

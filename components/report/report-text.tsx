@@ -23,8 +23,10 @@ export function ReportText({ document }: { document: MarkdownDocument }) {
   return (
     <div className={styles.report}>
       {opening.children.length > 0 && (
-        <div className={`wrap ${styles.opening}`}>
-          <Prose tree={opening} charts={charts} lead />
+        <div className={`wrap ${styles.wrap}`}>
+          <div className={styles.opening}>
+            <Prose tree={opening} charts={charts} lead className={styles.text} />
+          </div>
         </div>
       )}
       {sections.map((section, index) => (
@@ -67,7 +69,7 @@ function Chapter({ section, charts, open }: ChapterProps) {
     <div className={clsx('wrap', styles.wrap)}>
       <section aria-labelledby={`${id}-title`} className={styles.section}>
         {heading}
-        <details className={clsx(fold.fold, fold.wide, styles.fold)} open={open}>
+        <details className={clsx(fold.fold, fold.wide)} open={open}>
           <MinutesSummary minutes={minutesFor(wordsIn(content))} />
           {/* Inside, so that a link to the chapter opens it. */}
           <div id={id} className={styles.chapter}>
