@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { assertFirmFacts } from '@/lib/content/engine/check-firm';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { sitePages } from '@/lib/content/routes/routes';
 import { language, languages } from '@/lib/languages';
@@ -12,6 +13,7 @@ export const dynamic = 'force-static';
  * content where it has one. The one of the first language is that of the site.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
+  assertFirmFacts();
   if (language.id === languages[0].id) printAdvice();
   const pages = sitePages().filter(({ indexed }) => indexed);
   return languages.flatMap((one) =>

@@ -1,3 +1,4 @@
+import { assertFirmFacts } from '@/lib/content/engine/check-firm';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { isAnythingHeldBack } from '@/lib/content/engine/held-back';
 import { contentRoot, forget, readFile, readFolder } from '@/lib/content/engine/read';
@@ -6,7 +7,7 @@ import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
 import { officeLanguages, workingWithUsPage } from '@/lib/content/pages/working-with-us';
-import { contentAdvice } from '@/lib/content/relations/advice';
+import { contentAdvice, outBeforeItsDate, sameTitle } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
@@ -57,10 +58,13 @@ export function checkDesk(): CheckedDesk {
   process.env.DRAFTS = 'show';
   forget();
   const shown = checkContent();
+  const onWhole =
+    shown.mistakes.length === 0 ? [...sameTitle(), ...insights().flatMap(outBeforeItsDate)] : [];
   Reflect.deleteProperty(process.env, 'DRAFTS');
   forget();
   const heldBack = shown.mistakes.filter((mistake) => !built.mistakes.includes(mistake));
-  return { ...built, heldBack };
+  // How long a text is says nothing while somebody writes it; what it is called does.
+  return { ...built, heldBack, advice: [...new Set([...built.advice, ...onWhole])] };
 }
 
 type Check = () => unknown;
@@ -81,7 +85,14 @@ export function checkContent(): CheckedContent {
   ];
   // Kinds first: what a loader asks beyond the schema is asked where a folder is first read.
   const kinds = Object.values(kindSources).map(({ pieces }) => pieces);
-  const mistakes = mistakesOf([...kinds, sitePages, navigation, redirects, ...files]);
+  const mistakes = mistakesOf([
+    () => assertFirmFacts(),
+    ...kinds,
+    sitePages,
+    navigation,
+    redirects,
+    ...files,
+  ]);
   // What names another piece, and every text, once the files themselves are right: else one slip is told many times.
   if (mistakes.length === 0) mistakes.push(...mistakesOf([...references(), ...texts()]));
   return { mistakes, advice: mistakes.length === 0 ? contentAdvice() : [] };

@@ -44,9 +44,17 @@ export function mergedText(
   if (!old) return source;
   const matter = patchYaml(old.matter, values).trimEnd();
   const top = source.slice(0, source.length - old.body.length);
-  const text = body.trim() === old.body.trim() ? old.body : body && `\n${body.trim()}\n`;
+  const text =
+    body.trim() === old.body.trim() ? old.body : body && `\n${withoutGaps(body.trim())}\n`;
   return top.replace(old.matter, () => matter) + text;
 }
+
+/** What was inserted leaves lines to go on writing: those that stayed empty go, but for one. */
+const withoutGaps = (text: string) =>
+  text
+    .split(/(^```[^\n]*\n[\s\S]*?^```[ \t]*$)/m)
+    .map((part) => (part.startsWith('```') ? part : part.replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')))
+    .join('');
 
 /** Fields and text of a file. */
 export function partsOf(source: string, { isMarkdown }: Pick<FileForm, 'isMarkdown'>): Parts {

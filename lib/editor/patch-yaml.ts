@@ -64,6 +64,8 @@ class Patch {
       return inFlow || node.flow ? this.flowMap(node, wanted) : this.blockMap(node, wanted);
     }
     if (isSeq(node) && Array.isArray(wanted)) {
+      // An empty list is brackets for want of entries: groups that are put in have lines of their own.
+      if (!inFlow && node.items.length === 0 && wanted.some(isObject)) return false;
       return inFlow || node.flow ? this.flowList(node, wanted) : this.blockList(node, wanted);
     }
     if (isScalar(node) && !isObject(wanted)) {

@@ -108,7 +108,7 @@ export class Workspace {
   photo(name: string): EntryPhoto | undefined {
     const file = this.files.known(name);
     const source = this.read(name);
-    if (source === undefined || file.english) return undefined;
+    if (source === undefined || file.english || file.literals) return undefined;
     return this.photos.of(name, this.files.photoAlt(name));
   }
 

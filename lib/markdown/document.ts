@@ -2,7 +2,6 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Chart } from '@/lib/chart/chart';
-import { ContentError } from '@/lib/content/engine/content-error';
 import { deadLink } from '@/lib/content/routes/known-paths';
 import type { Source } from '@/lib/content/types/source';
 import { firm } from '@/lib/firm';
@@ -44,8 +43,7 @@ export function readMarkdown(
   markdown: string,
   { file, sources = [], idPrefix = '' }: ReadOptions,
 ): MarkdownDocument {
-  const tree = parseMarkdown(markdown, sources, file);
-  assertLinksLead(tree, file);
+  const tree = parseMarkdown(markdown, sources, file, deadLinksIn);
   const charts = takeCharts(tree, sources, file);
   linkCitations(tree, sources, file);
   separateCitations(tree);
@@ -56,7 +54,7 @@ export function readMarkdown(
   return { ...html, headings, charts };
 }
 
-function assertLinksLead(tree: MarkdownRoot, file: string): void {
+function deadLinksIn(tree: MarkdownRoot): string[] {
   const errors: string[] = [];
   visit(tree, 'link', ({ url, position }) => {
     const own = ownPath(url);
@@ -65,7 +63,7 @@ function assertLinksLead(tree: MarkdownRoot, file: string): void {
       : url.startsWith('/') && deadLink(url);
     if (dead) errors.push(`text, line ${position?.start.line}: ${dead}`);
   });
-  if (errors.length > 0) throw new ContentError(file, errors);
+  return errors;
 }
 
 const OWN_SITE = new RegExp(

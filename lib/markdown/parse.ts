@@ -42,10 +42,16 @@ function treeOf(text: string): Root {
 /**
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
+ * @param more what else may be wrong with a text, told in one go
  * @throws ContentError for HTML, images and link definitions, none of which a page would show, for links
  *   that begin as no address does, and for what was meant otherwise (`slipsOf`)
  */
-export function parseMarkdown(markdown: string, sources: readonly Source[], file: string): Root {
+export function parseMarkdown(
+  markdown: string,
+  sources: readonly Source[],
+  file: string,
+  more: (tree: Root) => readonly string[] = () => [],
+): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = treeOf(`${markdown}\n\n${definitions}\n`);
   const errors: string[] = [];
@@ -59,6 +65,7 @@ export function parseMarkdown(markdown: string, sources: readonly Source[], file
   });
   for (const { line, sentence } of slipsOf(markdown, tree))
     errors.push(`text, line ${line}: ${sentence}`);
+  errors.push(...more(tree));
   if (errors.length > 0) throw new ContentError(file, errors);
   return tree;
 }

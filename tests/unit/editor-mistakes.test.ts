@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { firm } from '@/content/firm';
+import { assertFirmFacts } from '@/lib/content/engine/check-firm';
 import { checkContent } from '@/lib/editor/check-content';
 import { firstFile, textOf, yamlOf } from '../support/content-kinds';
 import { changed, type Edits, editedContent } from '../support/edited-content';
@@ -56,6 +57,25 @@ const slips: readonly [string, () => Edits, string | RegExp][] = [
     'a date in another century',
     () => withField('date', '2062-01-01'),
     /date: found "2062-01-01", expected a date between/,
+  ],
+  [
+    'a date years to come',
+    () =>
+      changed(
+        article,
+        /^date: .*(?:\nupdated: .*)?/m,
+        `date: ${new Date().getFullYear() + 2}-01-01`,
+      ),
+    /date: found \d{4}-01-01, which is more than a year away, expected a day until \d{4}-/,
+  ],
+  [
+    'a seed without a word',
+    () => ({
+      [article]: textOf(article)
+        .replace(/^seed: .*\n/m, '')
+        .replace('---\n', '---\nseed: "???"\n'),
+    }),
+    /seed: found "\?\?\?", expected any word, with letters or figures$/,
   ],
   [
     'a change before the day it came out',
@@ -417,7 +437,10 @@ it('says what would read better, and stops nothing', async () => {
   const order = /^order: .*/m.exec(textOf(person))?.[0] ?? '';
   const plain = yamlOf(article)
     .replace(/^sources:\n(?:[ -].*\n?)+/m, 'sources: []')
-    .replace(/^date: .*(?:\nupdated: .*)?/m, `date: ${new Date().getFullYear() + 1}-01-01`)
+    .replace(
+      /^date: .*(?:\nupdated: .*)?/m,
+      `date: ${new Date().getFullYear() + 1}-01-01\npublish: 2026-01-01`,
+    )
     .replace(/^(?:picture|aside):\n(?: .*\n)+/gm, '');
   const photo = await sharp({
     create: { width: 6100, height: 400, channels: 3, background: '#c96' },
@@ -437,23 +460,57 @@ it('says what would read better, and stops nothing', async () => {
   expect(advice.join('\n')).toMatch(
     /found \d{4}-01-01, which is still to come .+; publish: \d{4}-01-01 would keep the piece back/,
   );
+  expect(advice.join('\n')).toMatch(
+    /a-short-one\.md: title: found ".+", which is that of content\/articles\/.+ too, a title of its own is wanted/,
+  );
+  expect(advice.join('\n')).toMatch(
+    /a-short-one\.md: publish: found 2026-01-01, which is before its date, \d{4}-01-01 or later is wanted/,
+  );
   expect(advice.join('\n')).toMatch(/order: found \d+, which is that of .+ too, .+ is wanted/);
   expect(advice.join('\n')).toMatch(/the photo: found 6100 × 400 pixels, 6000 or fewer are wanted/);
 });
 
+/** A copy of the article that nobody publishes yet. */
+const draft = (more: string) => ({
+  'articles/a-draft.md': `${textOf(article)
+    .replace(picture, '')
+    .replace('---\n', '---\ndraft: true\n')}\nTODO: ask for the figure.\n\n${more}\n`,
+});
+
 it('tells what is wrong in a draft beside what stops a build, and lets it hold what is still to be done', async () => {
-  const draft = {
-    'articles/a-draft.md': textOf(article)
-      .replace(picture, '')
-      .replace('---\n', '---\ndraft: true\n')
-      .concat('\nTODO: ask for the figure.\n\nSee [this](/insights/nowhere/).\n'),
-  };
-  expect(await toldOf(draft)).toMatchObject({
+  expect(await toldOf(draft('See [this](/insights/nowhere/).'))).toMatchObject({
     mistakes: [],
     heldBack: [
       expect.stringMatching(/^content\/articles\/a-draft\.md: text, .+\/insights\/nowhere/),
     ],
   });
+}, 30_000);
+
+it('says of a draft that another piece has its title', async () => {
+  const { heldBack, advice } = await toldOf(draft('More words.'));
+  expect(heldBack).toEqual([]);
+  expect(advice.join('\n')).toMatch(/^content\/articles\/a-draft\.md: title: found ".+ too/m);
+}, 30_000);
+
+it('tells all that is wrong in one text at once', async () => {
+  const { mistakes } = await toldOf(withText('**A heading**\n\n• one\n\nSee [it](/nowhere/).'));
+  expect(mistakes).toHaveLength(3);
+  const { mistakes: names } = await toldOf(withText(`We at ${firm.name}.\n\nAsk ${firm.name}.`));
+  const told = (line: number) =>
+    `content/${article}: text, line ${line}: found ${firm.name}, expected {firm} in its place`;
+  const text = textOf(article)
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .trim();
+  const after = text.split('\n').length + 2;
+  expect(names).toEqual([told(after), told(after + 2)]);
+});
+
+it.each([
+  [{ phone: '0700 abc', whatsapp: '' }, /phone: found "0700 abc", expected a number/],
+  [{ phone: '+254 700 000 000', whatsapp: '0700 000 000' }, /whatsapp: found "0700 000 000"/],
+])('a number of the firm that nobody can call: %j', (numbers, told) => {
+  expect(() => assertFirmFacts(numbers)).toThrow(told);
+  expect(() => assertFirmFacts()).not.toThrow();
 });
 
 it('an article and a brief of one name have an address each', async () => {

@@ -134,3 +134,9 @@ it('means what was asked for, whatever is typed and wherever, and changes no lin
 
 /** Of a text that is folded over several lines, or of a list that is broken over some. */
 const MOST_LINES_OF_ONE_VALUE = 8;
+
+it('gives the first groups of a list lines of their own', () => {
+  expect(
+    patchYaml('sources: []\nlast: true\n', { sources: [{ id: 'a', year: 2024 }], last: true }),
+  ).toBe('sources:\n  - id: a\n    year: 2024\nlast: true\n');
+});

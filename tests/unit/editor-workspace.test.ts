@@ -148,3 +148,15 @@ it('does not save a translation whose English was changed elsewhere, nor for a p
   expect(() => editor.save(title, 'one')).toThrow(`content/${name} was changed in another window`);
   expect(() => workspace().save(title, 'one')).toThrow('npm run edit was started anew');
 });
+
+it('takes the empty lines away that an inserted chart has left', () => {
+  const file = `content/${first('articles')}`;
+  const view = workspace().view(file) ?? '';
+  const chart = '```chart\nkind: bars\n\n\n\nalt: x\n```';
+  workspace().save({ [file]: `${view.trimEnd()}\n\n${chart}\n\n\n\nMore words.\n` });
+  expect(read(first('articles'))).toContain(`${chart}\n\nMore words.\n`);
+});
+
+it('asks for no photo of what is no entry', () => {
+  expect(workspace().photo('content/firm.ts')).toBeUndefined();
+});

@@ -19,13 +19,25 @@ export function readSource(place: string, file: string): string {
   }
   // Some programs end their lines otherwise.
   const source = bytes.toString().replace(/\r\n?/g, '\n');
-  for (const [index, line] of source.split('\n').entries()) {
+  const lines = source.split('\n');
+  const text = firstLineOfText(source);
+  const errors = lines.flatMap((line, index) => {
     const slip = /^<{7}(?: |$)/.test(line)
       ? 'found <<<<<<<, with which two versions of the file begin to differ, expected one of the two, without the lines of <, = and >'
       : line.includes(firm.name) && `found ${firm.name}, expected {firm} in its place`;
-    if (slip) throw new ContentError(file, [`line ${index + 1}: ${slip}`]);
-  }
+    if (!slip) return [];
+    const place = index < text ? `line ${index + 1}` : `text, line ${index - text + 1}`;
+    return [`${place}: ${slip}`];
+  });
+  if (errors.length > 0) throw new ContentError(file, errors);
   return source;
+}
+
+/** Lines of a text are counted from its first words on, as a form shows it; of a file of fields it has none. */
+function firstLineOfText(source: string): number {
+  const body = frontMatter(source)?.body;
+  if (body === undefined) return Number.POSITIVE_INFINITY;
+  return source.slice(0, source.length - body.trimStart().length).split('\n').length - 1;
 }
 
 /**

@@ -26,6 +26,8 @@ export function contentAdvice(): string[] {
       return length ? [`${file}: the text: ${length}`] : [];
     }),
     ...pieces.flatMap(stillToCome),
+    ...sameTitle(),
+    ...pieces.flatMap(outBeforeItsDate),
     ...sameOrder(),
     ...sameName(),
     ...movedOffices(),
@@ -39,6 +41,25 @@ export function contentAdvice(): string[] {
       ),
   ];
 }
+
+/** A piece that was begun twice, or a copy that kept its title: a list would show it twice. */
+export const sameTitle = (): string[] =>
+  insights().flatMap(({ id, kind, title, file }, _index, all) => {
+    const other = all.find((one) => one.kind === kind && one.title === title && one.id !== id);
+    return other
+      ? [
+          `${file}: title: found ${JSON.stringify(title)}, which is that of ${other.file} too, a title of its own is wanted: in lists nobody can tell the two apart`,
+        ]
+      : [];
+  });
+
+/** A day of publishing that holds nothing back, because the piece says that it came out later. */
+export const outBeforeItsDate = ({ file, publish, published }: Insight): string[] =>
+  publish && publish < published
+    ? [
+        `${file}: publish: found ${publish}, which is before its date, ${published} or later is wanted, or no publish`,
+      ]
+    : [];
 
 /** Two people in one place stand in the order of their file names, which nobody has chosen. */
 const sameOrder = (): string[] =>

@@ -65,6 +65,7 @@ export const insightFields = {
   art: z.enum(artSubjects).describe('Subject of the generated picture.'),
   seed: z
     .string()
+    .regex(/[A-Za-z0-9]/, 'any word, with letters or figures')
     .optional()
     .describe('Seed of the picture, when the first one drawn is not good enough.'),
   picture,

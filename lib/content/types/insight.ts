@@ -72,6 +72,8 @@ export type Insight = InsightSummary & {
   updated?: string | undefined;
   /** Its author, or its speakers. */
   authors: readonly Person[];
+  /** ISO date until which it was held back, where it was. */
+  publish?: string | undefined;
   /** ISO date on which it came out; of an event, the day it was made known. */
   published: string;
   /** Where the words above its text are not in the text itself. */
@@ -163,6 +165,7 @@ export function authored(kind: InsightKind, entry: Entry<AuthoredFields>): Autho
     author,
     authors: [author],
     published,
+    publish: data.publish,
     updated: data.updated,
     sources: data.sources,
     body,
