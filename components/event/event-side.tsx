@@ -1,5 +1,6 @@
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
+import styles from './event-body.module.css';
 import { EventFacts } from './event-facts';
 import { WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
@@ -21,11 +22,7 @@ export function EventSide({ event }: { event: FirmEvent }) {
         <WhenEvent is="upcoming">
           <div className="grid gap-6">
             {/* On a phone the button stands a screen above. */}
-            <RegisterAction
-              event={event}
-              how={words.registerHow}
-              className="max-lg:*:first:hidden"
-            />
+            <RegisterAction event={event} how={words.registerHow} className={styles.again} />
             <p className="text-small">
               <b className="font-semibold">{words.access}.</b> {words.accessText}
             </p>
