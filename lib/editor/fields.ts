@@ -227,11 +227,15 @@ function languagesOf(
   return inner.some(({ i18n }) => i18n === true);
 }
 
-function hintOf(schema: JsonSchema, { pattern }: Control): string {
+const isRelation = ({ widget, field }: Control) =>
+  widget === 'relation' || field?.widget === 'relation';
+
+function hintOf(schema: JsonSchema, control: Control): string {
+  const { pattern } = control;
   const { description, minLength, maxLength, minItems, maxItems, formMessage } = schema;
   const said = [
-    // The editor sets no code: a name stands as it is.
-    description?.replaceAll('`', ''),
+    // The editor sets no code: a name stands as it is. Who chooses a person by name needs no name of a file.
+    isRelation(control) ? undefined : description?.replaceAll('`', ''),
     between(minLength, maxLength, 'characters'),
     between(
       minItems ?? schema.prefixItems?.length,

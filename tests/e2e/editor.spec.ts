@@ -109,6 +109,33 @@ test('a list that is too short says how many are needed', async ({ page }) => {
   fs.writeFileSync(place, source);
 });
 
+test('a form that is saved twice writes no English into the Kiswahili', async ({ page }) => {
+  // A piece of which only the fields are translated.
+  const article = fs
+    .readdirSync('content/sw/articles')
+    .find((name) =>
+      /^---\n[\s\S]*\n---\s*$/.test(fs.readFileSync(`content/sw/articles/${name}`, 'utf8')),
+    );
+  if (!article) throw new Error('Every article is translated whole.');
+  const kiswahili = () => fs.readFileSync(path.join(copy.root, 'sw/articles', article), 'utf8');
+  const [english, translation] = [
+    fs.readFileSync(`content/articles/${article}`, 'utf8'),
+    kiswahili(),
+  ];
+  await page.goto(`${copy.url}#/collections/articles/entries/${article.replace('.md', '')}`);
+  const text = await textField(page);
+  for (const words of ['Words of a first save.', 'Words of a second.']) {
+    await text.fill(`${words}\n\n${english.split('\n---\n')[1]?.trim()}`);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect
+      .poll(() => fs.readFileSync(path.join(copy.root, 'articles', article), 'utf8'), {
+        timeout: 20_000,
+      })
+      .toContain(words);
+    expect(kiswahili()).toBe(translation);
+  }
+});
+
 test('no other site can write here', async ({ request }) => {
   const save = (headers: Record<string, string>) =>
     request.post(`${copy.url}files`, { data: { 'content/firm.ts': '' }, headers });

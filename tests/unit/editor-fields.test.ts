@@ -63,7 +63,7 @@ it.each([
   [
     'a list of an exact length',
     z.array(z.string()).length(3),
-    { widget: 'list', min: 3, max: 3, hint: '3 entries.' },
+    { widget: 'list', min: 3, max: 3, hint: '3 entries.', field: { min: 3, max: 3 } },
   ],
   ['an empty place', z.string().nullable(), { widget: 'string', required: false }],
   [
@@ -73,6 +73,12 @@ it.each([
   ],
 ])('makes a field for %s', (_, schema, wanted) => {
   expect(field(schema)).toMatchObject(wanted);
+});
+
+it('asks for a person by name, and says nothing of the name of a file', () => {
+  expect(field(personReference.describe('File name in `content/people/`.'))).not.toHaveProperty(
+    'hint',
+  );
 });
 
 it('measures a long text with a fact in braces as one character', () => {

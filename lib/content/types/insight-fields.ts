@@ -39,7 +39,7 @@ export const personReference = z.string().meta({ relation: 'people' });
 
 export const review = isoDate
   .optional()
-  .describe('Day on which the text is to be read again; `npm run review` lists it from then on.');
+  .describe('Day on which the text is to be read again; from then on it is listed as out of date.');
 
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
 export const placeholderField = z.boolean().default(false);
