@@ -3,6 +3,7 @@ import { CallToAction } from './call-to-action';
 import { ClosingLine } from './closing-line';
 import { Entries, TitledEntries } from './entries';
 import { Lede } from './lede';
+import { LinkRows } from './link-rows';
 import { SectionHead } from './section-head';
 
 const question = 'Describe the problem. We will bring the practices.';
@@ -31,6 +32,16 @@ export const sectionExamples: Examples = {
     'as sentences': <Entries items={entries} as="sentences" name="" text="text-ink-2" />,
   },
   Lede: { 'text and the way to a person': <Lede text={text} /> },
+  LinkRows: {
+    'ways on': (
+      <LinkRows
+        items={[
+          { name: 'Policy', path: '/services/policy', why: 'Where the rule has to change first.' },
+          { name: 'Research', path: '/services/research', why: 'Where nobody has counted yet.' },
+        ]}
+      />
+    ),
+  },
   SectionHead: {
     'title alone': <SectionHead title="Where we work" />,
     'title and text': <SectionHead title="Where we work" text={text} />,

@@ -28,8 +28,8 @@ export const mutations = [
     name: 'a lost draft',
     promise: 'A half-written form survives a reload.',
     file: 'lib/browser/boot/drafts.ts',
-    from: 'if (form?.dataset.draft) save(form);',
-    to: 'if (form?.dataset.draft) keyOf(form);',
+    from: '    save(form);',
+    to: '    keyOf(form);',
     check: { project: 'unit', tests: 'boot' },
   },
   {

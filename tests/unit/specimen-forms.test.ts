@@ -34,7 +34,8 @@ it('names the columns of a table of three columns of sentences, and leaves figur
 
 it('does not mark as wider than a phone what a phone sets as blocks', () => {
   const heads = ['Line', 'What', 'First', 'Second', 'Kept', 'Test', 'Week'];
-  const text = `|${heads.join('|')}|\n|${heads.map(() => '---').join('|')}|\n|${heads.join('|')}|`;
+  const row = `|${heads.join('|')}|\n`;
+  const text = `${row}|${heads.map(() => '---').join('|')}|\n${row}${row}`;
   const { content } = readMarkdown(text, { file });
   expect(firstTable(content)?.properties).toHaveProperty('dataWide');
   setInForm(content, 'handover');
