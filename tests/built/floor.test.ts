@@ -5,8 +5,11 @@ import { measureFloor } from '@/scripts/lib/bench/floor.mjs';
 import { hydrationSizes } from '@/scripts/lib/bench/hydration-sizes.mjs';
 import { outDir } from '../support/built-site';
 
-/** Bytes that a page of ours may download beyond what an empty app does, without what comes once. */
-const OURS = 25_800;
+/**
+ * Bytes that a page of ours may download beyond what an empty app does, without what comes once. A hundred of
+ * them dismiss what a form had sent before a reload, and name the phases beside the bars of a calendar.
+ */
+const OURS = 25_900;
 /** Words of another language than the first are more bytes: brotli's dictionary knows English. */
 const OURS_IN_ANOTHER_LANGUAGE = 26_800;
 /** What all pages of a language share, which a visitor downloads once. */
