@@ -8,7 +8,7 @@ export function RelatedLinks({ links }: { links: readonly RelatedLink[] }) {
     <section className="ground-band py-sec-s" data-noprint>
       <div className="wrap">
         <h2 className="type-h2">{labels.reading.related}</h2>
-        <ul className="mt-4 grid gap-x-gap md:grid-cols-3">
+        <ul className="mt-4 grid grid-cols-1 gap-x-gap md:grid-cols-3">
           {links.map(({ name, path, kind, why }) => (
             <li key={path} className="card horizon pb-5 pt-3">
               {/* A topic, a practice and an industry may have one name. */}

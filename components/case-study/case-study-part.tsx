@@ -23,7 +23,7 @@ export function CaseStudyPart({
 }: CaseStudyPartProps) {
   return (
     <section className={clsx('py-sec-s', className)}>
-      <div className={clsx('wrap', wide ? 'grid gap-8' : 'grid-12')}>
+      <div className={clsx('wrap', wide ? 'grid grid-cols-1 gap-8' : 'grid-12')}>
         <div className={clsx(!wide && 'lg:col-end-6')}>
           <h2 id={id} className="type-d3">
             {title}

@@ -9,8 +9,7 @@
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
  *
- * In the same texts no line ends between a day and its month, or at the hyphen of a short
- * word ("mid-season", "5–7").
+ * In the same texts no line ends between a day and its month.
  */
 import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
@@ -19,7 +18,7 @@ const SHORT = 7;
 /** Letters of the last two words together. */
 const LONGEST = 16;
 /** A word of more letters than a short one, and the letters that it may have together with the one before. */
-const [LESS_SHORT, LESS_LONG] = [10, 14];
+const [LESS_SHORT, LESS_LONG] = [10, 12];
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
@@ -77,17 +76,8 @@ export function preventWidows(page) {
 /** The space between a day and its month, in English and in Kiswahili. */
 const HELD =
   /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)/gu;
-/** A hyphen between short parts, or a stroke between figures; times of a clock are read by programs too. */
-const HYPHEN =
-  /(?<![\p{L}\p{N}:-])(?:\p{L}{1,6}-(?=\p{L}{1,9}(?![\p{L}\p{N}-]))|\d+[-–](?=\d+\b))/gu;
-/** Addresses are copied, and hold nothing that is not seen. */
-const ADDRESS = /[@/_&]|\.\p{L}/u;
-
 /** @param {string} text of the HTML */
-const inOnePiece = (text) =>
-  text
-    .replace(HELD, '\u00a0')
-    .replace(/\S+/g, (word) => (ADDRESS.test(word) ? word : word.replace(HYPHEN, '$&\u2060')));
+const inOnePiece = (text) => text.replace(HELD, '\u00a0');
 
 /** @type {WeakMap<Map<string, string>, Map<string, string>>} */
 const literals = new WeakMap();

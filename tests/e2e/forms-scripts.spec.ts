@@ -125,7 +125,7 @@ for (const scripts of ['late', 'never'] as const) {
       );
       await expectNothingLost(page, address);
       expect(mails).toEqual([]);
-      await expect(form.getByText(firm.careersEmail)).toBeVisible();
+      await expect(form.getByText(firm.careersEmail).filter({ visible: true })).toBeVisible();
     },
   );
 }
