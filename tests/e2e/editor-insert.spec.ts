@@ -94,7 +94,7 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
 
   // Twice, because the form does not know of the new source before it is opened anew.
   await save(page);
-  await expect.poll(saved, { timeout: 20_000 }).toContain('Words behind the chart.');
+  await expect.poll(saved, { timeout: 60_000 }).toContain('Words behind the chart.');
   const isRight = () => {
     expect(saved()).toContain(`${paragraph}[^${id}]\n\n| Season  | Days |\n| ------- | ---: |\n`);
     expect(saved()).toMatch(
@@ -104,10 +104,12 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
     expect(sourcesOf(saved())).toEqual([...own, id]);
   };
   isRight();
+  // The file is written a moment before the form says that it is saved; what is typed in between is another edit.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await text.focus();
   await page.keyboard.type(' More of them.');
   await save(page);
-  await expect.poll(saved, { timeout: 20_000 }).toContain('More of them.');
+  await expect.poll(saved, { timeout: 60_000 }).toContain('More of them.');
   isRight();
 
   // Opened anew, the form lists the source, and the work is one of this piece.
