@@ -44,12 +44,5 @@ export const renderText = (value: string): ReactNode =>
 
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   const Anchor = href.startsWith('http') ? OutwardLink : Link;
-  // A number is read and dialled in one piece.
-  return (
-    <Anchor
-      {...rest}
-      href={href}
-      {...(href.startsWith('tel:') && { className: 'whitespace-nowrap' })}
-    />
-  );
+  return <Anchor {...rest} href={href} />;
 }
