@@ -1,11 +1,11 @@
 import { UpdatedOn } from '@/components/article/updated-on';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
-import { renderText } from '@/components/prose/render';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import type { CaseStudy } from '@/lib/content/types/case-study';
@@ -24,7 +24,9 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
     <header className="wrap py-sec-s">
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
-      <p className="type-lede mt-5 max-w-152 text-ink-2">{renderText(piece.excerpt)}</p>
+      <p className="type-lede mt-5 max-w-152 text-ink-2">
+        <NoWrapHyphens text={piece.excerpt} />
+      </p>
       <PlaceholderNote text={placeholderNote(piece)} className="mt-5" />
       <AboveTheFoldEnd />
       <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">

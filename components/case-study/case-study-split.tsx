@@ -1,7 +1,7 @@
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
-import { renderText } from '@/components/prose/render';
 import { Link } from '@/components/ui/link';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import styles from './case-study-split.module.css';
@@ -26,11 +26,15 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <div className={styles.columns}>
           <div>
             <h3 className="type-label">{words.challenge}</h3>
-            <p>{renderText(piece.challenge)}</p>
+            <p>
+              <NoWrapHyphens text={piece.challenge} />
+            </p>
           </div>
           <div>
             <h3 className="type-label">{words.solution}</h3>
-            <p>{renderText(piece.solution)}</p>
+            <p>
+              <NoWrapHyphens text={piece.solution} />
+            </p>
           </div>
           <div>
             <h3 className="type-label">{words.results}</h3>

@@ -38,10 +38,6 @@ export function renderTree(
   });
 }
 
-/** A sentence of the page's data, its short words with a hyphen in one piece as they are in a text. */
-export const renderText = (value: string): ReactNode =>
-  renderTree({ type: 'root', children: [{ type: 'text', value }] });
-
 function ProseLink({ href = '', ...rest }: ComponentPropsWithoutRef<'a'>) {
   const Anchor = href.startsWith('http') ? OutwardLink : Link;
   return <Anchor {...rest} href={href} />;
