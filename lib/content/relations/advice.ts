@@ -43,15 +43,23 @@ export function contentAdvice(): string[] {
 }
 
 /** A piece that was begun twice, or a copy that kept its title: a list would show it twice. */
-export const sameTitle = (): string[] =>
-  insights().flatMap(({ id, kind, title, file }, _index, all) => {
-    const other = all.find((one) => one.kind === kind && one.title === title && one.id !== id);
+export function sameTitle(): string[] {
+  const byTitle = new Map<string, Insight[]>();
+  const keyOf = ({ kind, title }: Insight) => `${kind} ${title}`;
+  for (const piece of insights()) {
+    const known = byTitle.get(keyOf(piece));
+    if (known) known.push(piece);
+    else byTitle.set(keyOf(piece), [piece]);
+  }
+  return insights().flatMap((piece) => {
+    const other = byTitle.get(keyOf(piece))?.find(({ id }) => id !== piece.id);
     return other
       ? [
-          `${file}: title: found ${JSON.stringify(title)}, which is that of ${other.file} too, a title of its own is wanted: in lists nobody can tell the two apart`,
+          `${piece.file}: title: found ${JSON.stringify(piece.title)}, which is that of ${other.file} too, a title of its own is wanted: in lists nobody can tell the two apart`,
         ]
       : [];
   });
+}
 
 /** A day of publishing that holds nothing back, because the piece says that it came out later. */
 export const outBeforeItsDate = ({ file, publish, published }: Insight): string[] =>
