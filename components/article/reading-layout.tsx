@@ -7,21 +7,16 @@ import { withMarginSources } from '@/lib/markdown/margin-sources';
 import styles from './reading-layout.module.css';
 import { TableOfContents } from './table-of-contents';
 
-/** The id of the words in the margin that name it. */
-export const MARGIN_TITLE = 'margin-title';
-
 export type ReadingLayoutProps = {
   document: MarkdownDocument;
   /** Stands above the text, in its column. */
   before?: ReactNode;
   /** Stands below the sources. */
   after?: ReactNode;
-  /** Stands below the text: who to work with. */
-  aside: ReactNode;
 };
 
 /** A text to be read: contents at the left, the text in its measure, its margin at the right. */
-export function ReadingLayout({ document, before, after, aside }: ReadingLayoutProps) {
+export function ReadingLayout({ document, before, after }: ReadingLayoutProps) {
   return (
     <div className={clsx('wrap', styles.layout)}>
       <TableOfContents document={document} />
@@ -31,9 +26,6 @@ export function ReadingLayout({ document, before, after, aside }: ReadingLayoutP
         <Sources document={document} className={styles.sources} />
         {after}
       </div>
-      <aside aria-labelledby={MARGIN_TITLE} className={styles.aside} data-noprint>
-        {aside}
-      </aside>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { AuthorAside } from '@/components/article/author-aside';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { PageWeight } from '@/components/insight-list/page-weight';
@@ -6,7 +5,6 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Byline } from '@/components/team/byline';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
-import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
@@ -61,10 +59,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
         )}
       </figure>
       {isAtHome(issue) ? (
-        <ReadingLayout
-          document={readMarkdown(issue.body, issue)}
-          aside={<AuthorAside service={taxonomyOf(issue).services[0]} />}
-        />
+        <ReadingLayout document={readMarkdown(issue.body, issue)} />
       ) : (
         <SummaryLayout piece={issue} />
       )}

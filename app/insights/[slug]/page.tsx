@@ -1,6 +1,5 @@
 import { ArticleHeader } from '@/components/article/article-header';
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { AuthorAside } from '@/components/article/author-aside';
 import { AuthorNote } from '@/components/article/author-note';
 import { CiteAndShare } from '@/components/article/cite-and-share';
 import { KeyPoints } from '@/components/article/key-points';
@@ -9,6 +8,7 @@ import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
+import { WorkWithAuthors } from '@/components/article/work-with-authors';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { readNextTo } from '@/lib/content/relations/insights';
@@ -52,12 +52,7 @@ export default async function ArticlePage(props: PieceProps) {
         <PrintOrigin path={piece.path} />
         <ArticleHeader piece={piece} trail={[...way, { name: piece.label, path: piece.path }]} />
         {isAtHome(piece) ? (
-          <ReadingLayout
-            document={textOf(piece)}
-            before={brief}
-            after={author}
-            aside={<AuthorAside service={taxonomy.services[0]} />}
-          />
+          <ReadingLayout document={textOf(piece)} before={brief} after={author} />
         ) : (
           <SummaryLayout piece={piece} before={brief} after={author} />
         )}
@@ -65,6 +60,7 @@ export default async function ArticlePage(props: PieceProps) {
       <CiteAndShare piece={piece} sentences={piece.brief} />
       <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={readNextTo(piece)} />
+      <WorkWithAuthors service={taxonomy.services[0]} />
     </Page>
   );
 }

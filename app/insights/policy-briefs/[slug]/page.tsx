@@ -1,5 +1,4 @@
 import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
-import { AuthorAside } from '@/components/article/author-aside';
 import { AuthorNote } from '@/components/article/author-note';
 import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
@@ -7,6 +6,7 @@ import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
+import { WorkWithAuthors } from '@/components/article/work-with-authors';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
 import { Page } from '@/components/site/page';
 import { insightsTrail } from '@/lib/content/pages/insights';
@@ -61,11 +61,7 @@ export default async function PolicyBriefPage(props: PieceProps) {
           trail={[...way, { name: brief.label, path: brief.path }]}
         />
         {isAtHome(brief) ? (
-          <ReadingLayout
-            document={document}
-            after={author}
-            aside={<AuthorAside service={taxonomy.services[0]} />}
-          />
+          <ReadingLayout document={document} after={author} />
         ) : (
           <SummaryLayout piece={brief} after={author} />
         )}
@@ -73,6 +69,7 @@ export default async function PolicyBriefPage(props: PieceProps) {
       <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
       <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={readNextTo(brief)} />
+      <WorkWithAuthors service={taxonomy.services[0]} />
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
 import { SummaryLayout } from '@/components/article/summary-layout';
+import { WorkWithAuthors } from '@/components/article/work-with-authors';
 import { ReportContents } from '@/components/report/report-contents';
 import { reportGround } from '@/components/report/report-ground';
 import { ReportHero } from '@/components/report/report-hero';
@@ -34,6 +35,7 @@ export default async function ReportPage(props: PieceProps) {
   const { title, path, typeName, summary } = report;
   const { title: listTitle, action, detail } = reportsPage();
   const document = readMarkdown(report.body, report);
+  const taxonomy = taxonomyOf(report);
   const way = insightsTrail({ name: listTitle, path: '/insights/reports' });
   return (
     <Page
@@ -64,8 +66,9 @@ export default async function ReportPage(props: PieceProps) {
         )}
       </ReadingArticle>
       <CiteAndShare piece={report} sentences={summary} />
-      <ArticleTaxonomy {...taxonomyOf(report)} />
+      <ArticleTaxonomy {...taxonomy} />
       <ReadNext pieces={readNextTo(report)} />
+      <WorkWithAuthors service={taxonomy.services[0]} />
     </Page>
   );
 }
