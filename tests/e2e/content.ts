@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { latitudeLabel } from '../../lib/art/africa';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { isOut } from '../../lib/content/engine/held-back';
 import { type InsightKind, insightKinds } from '../../lib/content/kinds';
 import { homePage } from '../../lib/content/pages/home';
 import { type Office, offices } from '../../lib/content/types/office';
 import { firm } from '../../lib/firm';
+import { latitudeLabel } from '../../lib/format/latitude';
 
 const root = path.join(process.cwd(), 'content');
 
