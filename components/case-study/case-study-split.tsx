@@ -21,7 +21,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <div className="grid gap-3">
           <InsightMeta piece={piece} />
           <h2 className="type-d3">
-            <Link href={piece.path} className={"title-link"}>
+            <Link href={piece.path} className={'title-link'}>
               {piece.title}
             </Link>
           </h2>
