@@ -44,7 +44,7 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
   const { before, parts } = split(content, new Set(headings.map(({ id }) => id)));
   const fields = fieldsOf(headings.map(({ title }) => title));
   return (
-    <div className="mt-4">
+    <div className="mt-12">
       {before.some(({ type }) => type === 'element') && (
         <div className="wrap">
           <Prose tree={rootOf(before)} charts={charts} className="mb-8 max-w-prose" />

@@ -498,9 +498,8 @@ export const en = {
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
     programmePast: 'The programme as it ran',
-    showProgramme: 'Show the hours',
     recording: 'The recording',
-    recordingText: 'Write to us and we send you the link. What was said is written out below.',
+    recordingText: 'Write to us and we send you the link.',
     askForRecording: 'Ask for the recording',
     recordingHelp: {
       title: 'The recording',

@@ -500,9 +500,8 @@ export const sw = {
     over: 'Tukio hili limeshafanyika. Usajili umefungwa.',
     programme: 'Ratiba',
     programmePast: 'Ratiba kama ilivyokwenda',
-    showProgramme: 'Onyesha saa',
     recording: 'Rekodi',
-    recordingText: 'Tuandikie, nasi tutakutumia kiungo. Yaliyosemwa yameandikwa hapa chini.',
+    recordingText: 'Tuandikie, nasi tutakutumia kiungo.',
     askForRecording: 'Omba rekodi',
     recordingHelp: {
       title: 'Rekodi',

@@ -46,7 +46,15 @@ export function pieceOf(kind: InsightKind, ...wanted: readonly RegExp[]) {
 export const routeOf = (kind: InsightKind, ...wanted: readonly RegExp[]): string =>
   pieceOf(kind, ...wanted).route;
 
-type Event = { title: string; start: string; end: string; type: string; recording?: boolean };
+type Event = {
+  title: string;
+  start: string;
+  end: string;
+  type: string;
+  place: string;
+  fee: string;
+  recording?: boolean;
+};
 /** Events by how they stand at an instant, the nearer first. */
 export function eventsAt(now: string) {
   const all = entries<Event>('events').sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
