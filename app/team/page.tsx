@@ -39,7 +39,7 @@ export default function TeamPage() {
         <PlaceholderNote text={peopleNote(experts())} className="mt-6" />
       </section>
       <Approach {...approach} />
-      <section className="wrap grid-12 items-end py-sec">
+      <section className="wrap grid-12 items-end py-sec-s">
         <h2 className="type-d3 lg:col-end-7">{leadership.title}</h2>
         <div className="lg:col-start-8">
           <p className="type-lede text-ink-2">{leadership.text}</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TitleCloth } from '@/components/legal/title-cloth';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
@@ -26,7 +27,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
   const { email } = firm;
   const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
-    <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
+    <header className="mb-sec-s bg-(--sky)">
       <div className="wrap grid-12 pt-6 pb-12 sm:pt-8">
         <div className="lg:col-end-9">
           <Breadcrumb trail={trail} quiet />
@@ -35,7 +36,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
           <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3" data-noprint>
             {action}
             <SpeakToAnExpert className={action ? 'btn btn-outline' : 'btn'} />
-            <div className="flex flex-wrap gap-x-6 text-small">
+            <div className="flex flex-wrap gap-x-6 text-small sm:order-2">
               <ContactLinks className="flex flex-wrap gap-x-6" />
               <Link href={mail} className="text-link inline-flex min-h-7 items-center">
                 <span className="sm:hidden">{labels.fields.email}</span>
@@ -50,6 +51,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
         <AboveTheFoldEnd />
         {children && <div className="lg:col-start-9">{children}</div>}
       </div>
+      <TitleCloth title={title} />
     </header>
   );
 }
