@@ -31,6 +31,15 @@ export default function TeamPage() {
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
+        <ul className="tags mt-5">
+          {experts().map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`#${id}`} className="text-link inline-flex min-h-6 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <section className="wrap pb-sec">
         {experts().map((expert) => (

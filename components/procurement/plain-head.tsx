@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { TitleCloth } from '@/components/legal/title-cloth';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -11,6 +12,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './plain-head.module.css';
 
 export type PlainHeadProps = {
   title: string;
@@ -33,10 +35,13 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
           <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-3 sm:mt-4">{title}</h1>
           <p className="type-lede mt-4 max-w-[38rem] text-ink-2">{lede}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3" data-noprint>
+          <div
+            className={clsx('mt-5 flex flex-wrap items-center gap-x-6 gap-y-3', styles.ways)}
+            data-noprint
+          >
             {action}
             <SpeakToAnExpert className={action ? 'btn btn-outline' : 'btn'} />
-            <div className="flex flex-wrap gap-x-6 text-small sm:order-2">
+            <div className="flex flex-wrap gap-x-6 text-small">
               <ContactLinks className="flex flex-wrap gap-x-6" />
               <Link href={mail} className="text-link inline-flex min-h-7 items-center">
                 <span className="sm:hidden">{labels.fields.email}</span>

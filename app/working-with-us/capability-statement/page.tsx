@@ -56,7 +56,7 @@ async function DownloadStatement() {
         {statement.download}
         <span className="sr-only">: {title}</span>
       </FileLink>
-      <p className="w-full text-small text-ink-2 sm:order-1">
+      <p className="w-full text-small text-ink-2">
         {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}.{' '}
         {interpolate(statement.asOf, { date: formatDate(date) })}
       </p>
