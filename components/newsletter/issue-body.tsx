@@ -24,7 +24,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
     <article>
       <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
         <Breadcrumb trail={trail} />
-        <div className="grid-12 mt-5 items-start">
+        <div className="grid-12 mt-5 items-end">
           <div className="grid gap-4 lg:col-span-8 lg:gap-6">
             <h1 className="type-d2 max-w-[17ch]">{issue.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{issue.excerpt}</p>

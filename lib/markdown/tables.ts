@@ -7,8 +7,8 @@ import { visit } from 'unist-util-visit';
  * three columns without figures, of two whose rows have long names or whose cells are long, or of many columns
  * and one row, is read row by row: on a phone each row is a block, and its cells carry the names of their columns
  * for it where there is more than one beside the name of the row. So is one of more columns that ends in sentences
- * and whose rows have long names. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
- * sentences, a phone has them below the row, and room for the others.
+ * and whose rows have long names, or words that its share of a phone would not hold. What else is wider, or holds figures, is
+ * compared, and stays a table; where its last column holds sentences, a phone has them below the row, and room for the others.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -37,7 +37,8 @@ function prepareTable(table: Element): void {
   if (heads.length >= WIDE) table.properties.dataWide = '';
   else if (heads.length > STACKED && endsIn(SENTENCE, table)) {
     // A name that would stand in seven lines beside two half-empty columns has the line to itself.
-    if (!hasFigures(table) && longestName(table) > LONG_NAME) labelCells(table);
+    const isTooLong = longestName(table) > LONG_NAME || !holdsItsWords(table);
+    if (!hasFigures(table) && isTooLong) labelCells(table);
     else {
       table.properties.dataBelow = '';
       nameCells(table, heads.length - 1);
@@ -55,10 +56,22 @@ const LONG_NAME = 45;
 /** Letters that the other two thirds set in more than three. */
 const LONG_CELL = 75;
 
+/** Letters of a table that stand beside one another on a phone of 360 px. */
+const PHONE_LETTERS = 40;
+
 /** The cells of its last column have on average more letters than that. */
 function endsIn(letters: number, table: Element): boolean {
   const last = rowsOf(table).map((row) => textOf(elementsIn(row).at(-1) ?? row).length);
   return last.reduce((sum, length) => sum + length, 0) > letters * last.length;
+}
+
+/** Whether columns of one width, without the last, are each as wide as their longest word on a phone. */
+function holdsItsWords(table: Element): boolean {
+  const shares = headsOf(table).length - 1;
+  const words = [...elementsIn(table).slice(0, 1).flatMap(elementsIn), ...rowsOf(table)]
+    .flatMap((row) => elementsIn(row).slice(0, shares))
+    .flatMap((cell) => textOf(cell).split(/[\s-]/));
+  return words.every((word) => word.length <= PHONE_LETTERS / shares);
 }
 
 const longestName = (table: Element) =>
