@@ -727,6 +727,8 @@ export const en = {
     },
     offices: 'The figures for {cities} are stand-ins until the firm confirms them.',
     promises: 'Drafted for the firm, to be confirmed before launch.',
+    /** {parts} are their headings. */
+    promisesOf: '{parts}: drafted for the firm, to be confirmed before launch.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

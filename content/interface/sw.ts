@@ -733,6 +733,7 @@ export const sw = {
     },
     offices: 'Takwimu za {cities} ni za kubuni hadi kampuni izithibitishe.',
     promises: 'Rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
+    promisesOf: '{parts}: rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

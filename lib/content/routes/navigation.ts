@@ -115,5 +115,6 @@ export function sectionOf(path: string): NavigationEntry['id'] | undefined {
   if (path === '/team' || path === '/contact') return path.slice(1) as 'team' | 'contact';
   if (['/about', '/careers', '/team/leadership'].includes(path)) return 'company';
   const [, first] = path.split('/');
+  if (first === 'working-with-us') return 'company';
   return (['services', 'industries', 'insights'] as const).find((id) => id === first);
 }
