@@ -467,6 +467,17 @@ describe('dialogs', () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
+  it('stay open when the page around them has loaded', async () => {
+    await boot();
+    press('button');
+    dispatchEvent(new Event('pageshow'));
+    await flush();
+    expect(open()).toBe('drawer');
+    history.back();
+    await flush();
+    expect([open(), history.state]).toEqual([undefined, { shown: 12 }]);
+  });
+
   it('share one entry when one gives way to the other', async () => {
     await boot();
     press('button');
