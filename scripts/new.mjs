@@ -41,7 +41,7 @@ function options() {
 function create({ kind, title, slug = slugify(title), author }) {
   if (kind === 'office') {
     throw new Error(
-      'office: the six offices are a fixed set; docs/adding-content.md says how to change it.',
+      'office: found a kind that has no drafts, expected a file in content/offices/ with the degrees of the city (docs/adding-content.md), or New in npm run edit.',
     );
   }
   if (!kind || !Object.hasOwn(folders, kind)) {
@@ -80,6 +80,7 @@ function create({ kind, title, slug = slugify(title), author }) {
     related: `article/${slugsIn('articles').find((id) => id !== slug && isPublished('articles', id)) ?? 'slug'}`,
     initials: initialsOf(title),
     order: String(people.length + 1),
+    office: headquarters(),
   });
   write(file, text);
   return `content/${file} is written, as a draft. Fill it in, then remove the line "draft: true" to publish it.`;
@@ -113,6 +114,15 @@ function slugsIn(folder) {
     .filter((name) => /\.(?:md|yaml)$/.test(name))
     .map((name) => name.replace(/\.\w+$/, ''))
     .sort();
+}
+
+/** The office whose order is the lowest. */
+function headquarters() {
+  const orderOf = (id) => {
+    const text = fs.readFileSync(path.join(contentRoot, 'offices', `${id}.yaml`), 'utf8');
+    return Number(/^order: (\d+)/m.exec(text)?.[1] ?? Infinity);
+  };
+  return slugsIn('offices').sort((one, other) => orderOf(one) - orderOf(other))[0] ?? 'name';
 }
 
 /** A new piece names others that are on the site: one that it names is not to be held back. */

@@ -52,7 +52,9 @@ passes('tsc', ['--noEmit']);
 passes('biome', ['lint', 'content', 'lib', 'app/styles']);
 passes('jest', [
   ...['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'content'],
-  ...(fast ? ['--testPathPatterns', '(?:firm|setup|preflight|icons|legal|cite)'] : []),
+  ...(fast
+    ? ['--testPathPatterns', '(?:firm|setup|preflight|icons|legal|cite|offices|library)']
+    : []),
 ]);
 if (fast) process.exit(0);
 
@@ -94,6 +96,13 @@ for (const { prefix } of languages) {
   const home = fs.readFileSync(path.join(out, prefix, 'index.html'), 'utf8');
   for (const words of [brand.name, brand.email])
     assert(home.includes(words), `${prefix}/ says ${words}`);
+}
+step('it has the offices that the answers leave and add, and no other');
+const offices = Object.entries(brand.offices);
+for (const { prefix } of languages) {
+  const contact = fs.readFileSync(path.join(out, prefix, 'contact/index.html'), 'utf8');
+  for (const [id, values] of offices)
+    assert.equal(contact.includes(`id="office-${id}"`), values !== '', `${prefix}/contact: ${id}`);
 }
 passes('jest', ['-c', 'tests/jest.config.mjs', '--selectProjects', 'built', '--maxWorkers=100%']);
 console.log('Another firm needs its answers and no change of code.');

@@ -2,8 +2,8 @@ import { Link } from '@/components/ui/link';
 import { daylight, extremeDays, type Place } from '@/lib/astronomy/daylight';
 import type { AboutPage } from '@/lib/content/pages/about';
 import type { Office } from '@/lib/content/types/office';
-import { places } from '@/lib/content/types/office-places.mjs';
 import { interpolate } from '@/lib/format/interpolate';
+import { hoursAhead } from '@/lib/format/time-zone';
 import styles from './office-days.module.css';
 
 /** From four in the morning to ten at night: no office has a sunrise or a sunset beyond. */
@@ -19,13 +19,13 @@ type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
 };
 
 /**
- * Six true horizons: at each office, west to east, when the sun is above it through the year. Made from
+ * A true horizon for each office: there, west to east, when the sun is above it through the year. Made from
  * where the office is; near the equator the light is a straight band, north and south of it two bows that
  * mirror each other. The city stands on noon and leads to its office.
  */
 export function OfficeDays({ offices, span, length }: OfficeDaysProps) {
   const rows = offices
-    .map((office) => ({ office, place: places[office.id] }))
+    .map((office) => ({ office, place: placeOf(office) }))
     .sort((a, b) => a.place.lon - b.place.lon);
   return (
     <ul className={styles.days}>
@@ -48,6 +48,12 @@ export function OfficeDays({ offices, span, length }: OfficeDaysProps) {
     </ul>
   );
 }
+
+const placeOf = ({ latitude, longitude, timeZone }: Office): Place => ({
+  lat: latitude,
+  lon: longitude,
+  utc: hoursAhead(timeZone),
+});
 
 /** Along the sunrises from January to December and back along the sunsets. */
 function dayThroughTheYear(place: Place): string {

@@ -14,8 +14,8 @@ const text = labels.offices;
  * Head of the form for an office, one for each: CSS shows that of the chosen one. It is where
  * `/contact/#lagos` leads (docs/decisions/0050). `#enquiry`, the form's heading, stands for none.
  */
-export function ChosenOffice({ offices }: { offices: Office[] }) {
-  return offices.map(({ id, city, country, region, description }) => {
+export function ChosenOffice({ offices }: { offices: readonly Office[] }) {
+  return offices.map(({ id, city, country, region, description }, index) => {
     const subject = interpolate(text.mailSubject, { firm: firm.name, city });
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset would need its fields inside, a section is a landmark too many
@@ -23,7 +23,7 @@ export function ChosenOffice({ offices }: { offices: Office[] }) {
         key={id}
         id={id}
         className={clsx(shared.part, styles.chosen)}
-        data-office={id}
+        data-nth={index + 1}
         role="group"
         aria-labelledby={`${id}-chosen`}
         tabIndex={-1}

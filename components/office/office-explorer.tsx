@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { BootScript } from '@/components/site/boot-script';
-import { officeOnMap } from '@/lib/art/africa';
+import { latitudeLabel } from '@/lib/art/africa';
 import type { Office } from '@/lib/content/types/office';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
@@ -14,15 +14,15 @@ const text = labels.offices;
 export type OfficeExplorerProps = {
   title: string;
   text?: string;
-  offices: Office[];
+  offices: readonly Office[];
   /** Id of the form whose answer the choice is. Without one the first office is chosen to begin with. */
   form?: string;
 };
 
 /**
- * The six offices: radio buttons, the map, and what is at the chosen place. CSS shows the chosen one
+ * The offices: radio buttons, the map, and what is at the chosen place. CSS shows the chosen one
  * (`:has(:checked)`), so it works without scripts and with the arrow keys; a browser without `:has`
- * shows all six. Each panel stands behind its button: on a phone it opens below the row that was
+ * shows all. Each panel stands behind its button: on a phone it opens below the row that was
  * pressed, and the Tab key leads from the button into it.
  *
  * As part of a form none need be chosen, and none is to begin with: a visitor who has not looked at the
@@ -41,7 +41,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
         <legend className="sr-only">{text.legend}</legend>
         {offices.map((office, index) => (
           <Fragment key={office.id}>
-            <label className={clsx(shared.part, styles.choice)} data-office={office.id}>
+            <label className={clsx(shared.part, styles.choice)} data-nth={index + 1}>
               <input
                 type="radio"
                 name="office"
@@ -52,10 +52,10 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
                 className="sr-only"
               />
               <b>{office.city}</b>
-              <i>{officeOnMap(office.id).latitude}</i>
+              <i>{latitudeLabel(office.latitude)}</i>
             </label>
             <div className={styles.slot} aria-live="polite">
-              <OfficePanel office={office} />
+              <OfficePanel office={office} nth={index + 1} />
             </div>
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { mapLines, mapViewBox, officeOnMap, pressArea } from '@/lib/art/africa';
+import { mapLines, mapViewBox, type PlaceOnMap, placesOnMap } from '@/lib/art/africa';
 import type { Office } from '@/lib/content/types/office';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -12,8 +12,9 @@ const text = labels.offices;
  * The map: a line from coast to coast at the chosen office's latitude. A pin and its name press the
  * office's radio button for a pointer (lib/browser/boot/reveal-choice); the keyboard has the button, once.
  */
-export function OfficeMap({ offices }: { offices: Office[] }) {
+export function OfficeMap({ offices }: { offices: readonly Office[] }) {
   const names = offices.map(({ city }) => city).join(', ');
+  const places = placesOnMap(offices);
   return (
     <svg
       className={styles.map}
@@ -22,33 +23,31 @@ export function OfficeMap({ offices }: { offices: Office[] }) {
       aria-label={interpolate(text.map, { cities: names })}
     >
       <path className={styles.land} d={mapLines} />
-      {offices.map(({ id }) => {
-        const { x, line } = officeOnMap(id);
-        return (
-          // The line grows from the pin to both coasts: the group is scaled about the pin.
-          <g key={id} transform={`translate(${x} 0)`}>
-            <g className={clsx(shared.part, styles.line)} data-office={id}>
-              <path transform={`translate(${-x} 0)`} d={line} />
-            </g>
+      {places.map(({ x, line }, index) => (
+        // The line grows from the pin to both coasts: the group is scaled about the pin.
+        <g key={offices[index]?.id} transform={`translate(${x} 0)`}>
+          <g className={clsx(shared.part, styles.line)} data-nth={index + 1}>
+            <path transform={`translate(${-x} 0)`} d={line} />
           </g>
-        );
-      })}
-      {offices.map((office) => (
-        <Place key={office.id} {...office} />
+        </g>
+      ))}
+      {offices.map(({ id, city }, index) => (
+        <Pin key={id} {...(places[index] as PlaceOnMap)} id={id} city={city} nth={index + 1} />
       ))}
     </svg>
   );
 }
 
-function Place({ id, city }: Office) {
-  const { pin, label } = officeOnMap(id);
+type PinProps = PlaceOnMap & { id: string; city: string; nth: number };
+
+function Pin({ id, city, nth, pin, label, press }: PinProps) {
   return (
-    <g className={clsx(shared.part, styles.place)} data-office={id}>
+    <g className={clsx(shared.part, styles.place)} data-office={id} data-nth={nth}>
       <path d={pin} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {city}
       </text>
-      <rect {...pressArea(id, city)} className={styles.press} />
+      <rect {...press} className={styles.press} />
     </g>
   );
 }

@@ -11,9 +11,9 @@ import styles from './office-panel.module.css';
 const text = labels.offices;
 
 /** One office: where it is and what it is for, the way to it, then its figures and focus. */
-export function OfficePanel({ office }: { office: Office }) {
+export function OfficePanel({ office, nth }: { office: Office; nth: number }) {
   return (
-    <article className={clsx(shared.part, styles.panel)} data-office={office.id}>
+    <article className={clsx(shared.part, styles.panel)} data-office={office.id} data-nth={nth}>
       <p className="type-label text-ink-2">{office.region}</p>
       <h3 className="type-h2 mt-1 mb-3">{office.country}</h3>
       <p>{office.description}</p>

@@ -5,10 +5,13 @@ import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Chevron } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { yearsSince } from '@/lib/build-time';
+import { officeFacts } from '@/lib/content/engine/office-facts';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { industries } from '@/lib/content/types/industry';
+import { offices } from '@/lib/content/types/office';
 import { services } from '@/lib/content/types/service';
 import { firm } from '@/lib/firm';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 import { ContactLinks } from './contact-links';
@@ -128,7 +131,10 @@ function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
           <ContactLinks />
         </div>
       </NextStep>
-      <NextStep title={text.careersTitle} lead={text.careersText}>
+      <NextStep
+        title={text.careersTitle}
+        lead={interpolate(text.careersText, officeFacts(offices().length))}
+      >
         <Link href="/careers" className="btn btn-outline">
           {text.careersAction}
         </Link>

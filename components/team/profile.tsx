@@ -3,8 +3,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { NameList } from '@/components/ui/name-list';
 import { practicesOf } from '@/lib/content/relations/graph';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { officeById } from '@/lib/content/types/office';
-import type { Person } from '@/lib/content/types/person';
+import { officeOf, type Person } from '@/lib/content/types/person';
 import { labels } from '@/lib/labels';
 import { NameOverCloth } from './name-over-cloth';
 import { PersonPortrait } from './person-portrait';
@@ -40,7 +39,7 @@ export function Profile({ person, published }: ProfileProps) {
         <FactList
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
-            { term: words.office, detail: officeById(person.office).city },
+            { term: words.office, detail: officeOf(person).city },
             { term: words.practices, detail: <NameList entries={works} /> },
             ...(writesOn.length > 0
               ? [{ term: words.writesOn, detail: <NameList entries={writesOn} /> }]

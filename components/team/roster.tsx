@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
-import { officeById } from '@/lib/content/types/office';
-import type { Person } from '@/lib/content/types/person';
+import { officeOf, type Person } from '@/lib/content/types/person';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
@@ -25,7 +24,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
             <h2 className="type-h2">{person.name}</h2>
             <p className="mt-1.5">{person.role}</p>
             <p className="text-ink-2">{person.qualification}</p>
-            <p className="text-ink-2">{officeById(person.office).city}</p>
+            <p className="text-ink-2">{officeOf(person).city}</p>
           </div>
           <div className="grid gap-2.5">
             <p className="type-lede">{person.remit}</p>

@@ -187,7 +187,8 @@ export const en = {
     assistText: 'Write to the person who will answer. We reply within {replyToEnquiry}.',
     assistAction: 'Contact us',
     careersTitle: 'Careers with us',
-    careersText: 'Six offices, and people who go and see.',
+    /** `{Offices}`: how many there are, from `offices.count`. */
+    careersText: '{Offices}, and people who go and see.',
     careersAction: 'Explore Careers',
     services: 'Services',
     industries: 'Industries',
@@ -220,6 +221,25 @@ export const en = {
     chosenText: '{country}, {region}. {description}',
     another: 'Choose another',
     mailSubject: '{firm}, {city}',
+    /** How many there are: what sentences below `content/` name as `{offices}` and `{ourOffices}`. */
+    count: { one: 'one office', other: '{number} offices' },
+    ours: { one: 'our office', other: 'our {number} offices' },
+    /** `{number}` of these, from none on; a larger one is written in figures. */
+    numbers: [
+      'no',
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+    ],
   },
   form: {
     optional: '(optional)',

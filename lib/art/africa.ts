@@ -1,63 +1,82 @@
-import type { OfficeId } from '@/lib/content/types/office';
-import { places } from '@/lib/content/types/office-places.mjs';
 import map from './africa.json';
+import {
+  type Box,
+  chooseSides,
+  type Label,
+  type LabelSide,
+  labelAt,
+  pressArea,
+} from './place-labels';
+import { projectDegrees } from './project-degrees';
 
 /**
  * The map of Africa, drawn by scripts/tools/build-map.mjs in horizontal lines alone: no borders are drawn,
- * so in no border is a side taken. Each office owns the line at its latitude, coast to coast.
+ * so in no border is a side taken. Each place owns the line at its latitude, coast to coast.
  */
-export interface OfficeOnMap {
+
+/** A place as an editor gives it: its degrees, its name, and perhaps where the name stands. */
+export type Place = {
+  city: string;
+  latitude: number;
+  longitude: number;
+  mapLabel?: LabelSide | undefined;
+};
+
+export type PlaceOnMap = {
   /** Where the pin stands, in the units of the map. */
   x: number;
   y: number;
-  /** `1.3° S` */
-  latitude: string;
-  /** Degrees east of Greenwich. */
-  longitude: number;
-  /** Path data of the office's line, to be stroked. */
+  /** Path data of the place's line, to be stroked. */
   line: string;
-  /** Path data of the office's pin, a small vessel hanging from its line, to be filled. */
+  /** Path data of the place's pin, a small vessel hanging from its line, to be filled. */
   pin: string;
   /** Where the city's name is written: beside the pin, clear of the other names. */
-  label: { x: number; y: number; anchor: 'start' | 'end' };
-}
-
-/** What can be pressed of one office on the map: its pin and its name, at the name's largest size. */
-export function pressArea(id: OfficeId, city: string) {
-  const { x, y, label } = officeOnMap(id);
-  const name = city.length * LETTER + (PIN + 6);
-  const top = Math.min(y - PIN, label.y - LETTER * 2);
-  return {
-    x: label.anchor === 'end' ? x - name : x - PIN,
-    y: top,
-    width: name + PIN,
-    height: Math.max(y + PIN, label.y + 10, top + LEAST) - top,
-  };
-}
+  label: Label;
+  /** What can be pressed of it. */
+  press: Box;
+};
 
 /** Path data of all lines of the continent and its islands. */
 export const mapLines = map.lines;
 
 /** The part of the map to show; the southern ocean is left out. */
-export const mapViewBox = '20 0 640 640';
+const view: Box = { x: 20, y: 0, width: 640, height: 640 };
+export const mapViewBox = `${view.x} ${view.y} ${view.width} ${view.height}`;
 
-/** Half a pin, with room around it, and the width of a letter where names are set largest. */
-const PIN = 14;
-const LETTER = 14;
-/** 24 px on the narrowest phone, in units of the map (WCAG 2.2, 2.5.8). */
-const LEAST = 56;
+/** Path data of each line, by its height: `M231 17h15m7 0h12`, and islands beside it. */
+const lineAt = new Map<number, string>();
+for (const part of map.lines.split(/(?=M)/)) {
+  const y = Number(/^M\d+ (\d+)/.exec(part)?.[1]);
+  lineAt.set(y, (lineAt.get(y) ?? '') + part);
+}
+const heights = [...lineAt.keys()];
 
-/** What the map shows of one office. */
-export function officeOnMap(id: OfficeId): OfficeOnMap {
-  const { x, lineY: y, line, latLabel: latitude, lon: longitude } = map.offices[id];
-  const { label } = places[id];
-  return {
-    x,
-    y,
-    latitude,
-    longitude,
-    line,
-    pin: `M${x - 10} ${y - 9}h20v9a10 10 0 0 1-20 0z`,
-    label: { x: x + label.x, y: y + label.y, anchor: label.x < 0 ? 'end' : 'start' },
-  };
+/** Where places stand on the map, in their order. */
+export function placesOnMap(places: readonly Place[]): PlaceOnMap[] {
+  const pins = places.map(({ city, mapLabel, ...degrees }) => {
+    const { x, y } = projectDegrees(degrees, map.projection);
+    return { x: Math.round(x), y: nearest(heights, y), city, mapLabel };
+  });
+  const sides = chooseSides(pins, view);
+  return pins.map((pin, index) => {
+    const { x, y } = pin;
+    const side = sides[index] as LabelSide;
+    return {
+      x,
+      y,
+      line: lineAt.get(y) ?? '',
+      pin: `M${x - 10} ${y - 9}h20v9a10 10 0 0 1-20 0z`,
+      label: labelAt(pin, side),
+      press: pressArea(pin, side),
+    };
+  });
+}
+
+/** `1.3° S` */
+export const latitudeLabel = (latitude: number): string =>
+  `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
+
+function nearest(numbers: readonly number[], to: number): number {
+  const distances = numbers.map((number) => Math.abs(number - to));
+  return numbers[distances.indexOf(Math.min(...distances))] as number;
 }

@@ -72,7 +72,7 @@ export const folderSchemas: Readonly<Record<string, FolderSchema>> = {
   ...Object.fromEntries(kindFolders),
   services: { schema: service, extension: 'yaml', grows: false },
   industries: { schema: industry, extension: 'yaml', grows: false },
-  offices: { schema: office, extension: 'yaml', grows: false },
+  offices: { schema: office, extension: 'yaml', grows: true },
   people: { schema: person, extension: 'yaml', grows: true },
   policies: { schema: conductPolicy, extension: 'md', grows: true },
   specimens: { schema: specimen, extension: 'md', grows: true },

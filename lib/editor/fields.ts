@@ -88,13 +88,20 @@ function controlOf(schema: JsonSchema, context: Context): Control {
   }
 }
 
-const asOption = (value: string) => ({ label: labelOf(value), value });
+/** A name of several parts, `Africa/Nairobi`, stands as it is. */
+const asOption = (value: string) => ({
+  label: value.includes('/') ? value : labelOf(value),
+  value,
+});
+
+/** What the files of a folder are called by, where it is not a name. */
+const shownOf: Readonly<Record<string, string>> = { offices: 'city' };
 
 const relationTo = (collection: string): Control => ({
   widget: 'relation',
   collection,
   value_field: '{{slug}}',
-  display_fields: ['name'],
+  display_fields: [shownOf[collection] ?? 'name'],
 });
 
 function numberOf({ type, minimum, maximum }: JsonSchema): Control {

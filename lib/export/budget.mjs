@@ -52,8 +52,11 @@ export const codeLimits = { ...limits, html: 13_900, firstView: 73_600, secondPa
  */
 const reportLimits = { ...limits, html: 23_450, css: 16_570, secondPage: 32_200 };
 
-/** The margin of a report names forty works, which its content file names once, and a phone sees its drawing. */
-const reportCodeLimits = { ...codeLimits, html: 14_130, secondPage: 23_370 };
+/**
+ * The margin of a report names forty works, which its content file names once, and a phone sees its drawing. Twenty
+ * bytes are for what hashes of scripts add in one build and not in the next.
+ */
+const reportCodeLimits = { ...codeLimits, html: 14_150, secondPage: 23_370 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail

@@ -6,8 +6,8 @@ import { insights } from '@/lib/content/relations/insights';
 import { assertPathsExist, pathsIn } from '@/lib/content/routes/known-paths';
 import { type SitePage, sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
-import { officeById, offices } from '@/lib/content/types/office';
-import { people } from '@/lib/content/types/person';
+import { offices } from '@/lib/content/types/office';
+import { officeOf, people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { packFacets } from '@/lib/filter/facets';
 import { firm } from '@/lib/firm';
@@ -83,7 +83,7 @@ function personDocuments(): Draft[] {
   const leaders = leadershipPage().title;
   return people().map((person) => {
     const excerpt = `${person.role}. ${person.expertise.join(', ')}.`;
-    const { city, country } = officeById(person.office);
+    const { city, country } = officeOf(person);
     const own = practices.filter(({ id }) => person.services.includes(id));
     return {
       id: `person/${person.id}`,

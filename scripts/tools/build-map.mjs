@@ -3,13 +3,12 @@
  *
  * World-atlas is Natural Earth data, in the public domain: https://github.com/topojson/world-atlas.
  * The countries are merged before anything is drawn. No national border is drawn, so on no border a
- * side is taken. Each office owns the line at its latitude.
+ * side is taken. The offices are put on the map when the site is built, by the projection that is written here.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { geoAzimuthalEqualArea } from 'd3-geo';
 import { merge } from 'topojson-client';
-import { places } from '../../lib/content/types/office-places.mjs';
 
 const WIDTH = 640;
 const HEIGHT = 700;
@@ -89,8 +88,10 @@ const SMALL_ISLANDS = {
 };
 
 const continent = await loadContinent();
+/** Degrees that stand in the middle of the projection: east, north. */
+const CENTRE = [18, 2];
 const project = geoAzimuthalEqualArea()
-  .rotate([-18, -2])
+  .rotate(CENTRE.map((degrees) => -degrees))
   .fitExtent(
     [
       [MARGIN, MARGIN],
@@ -107,10 +108,8 @@ const map = {
   source: 'Natural Earth via world-atlas 50m (public domain)',
   viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
   step: STEP,
+  projection: { centre: CENTRE, scale: project.scale(), translate: project.translate() },
   lines: continentLines() + Object.values(SMALL_ISLANDS).map(dash).join(''),
-  offices: Object.fromEntries(
-    Object.entries(places).map(([id, { lat, lon }]) => [id, placed({ lat, lon })]),
-  ),
 };
 const target = new URL('../../lib/art/africa.json', import.meta.url);
 await writeFile(target, JSON.stringify(map, null, 1));
@@ -180,20 +179,6 @@ function crossings(ring, y) {
 function dash(place) {
   const [x, y] = project(place);
   return `M${Math.round(x) - 4} ${nearestLine(y)}h8`;
-}
-
-function placed({ lat, lon }) {
-  const [x, y] = project([lon, lat]);
-  const lineY = nearestLine(y);
-  return {
-    lat,
-    lon,
-    x: Math.round(x),
-    y: Math.round(y),
-    lineY,
-    line: line(lineY),
-    latLabel: `${Math.abs(lat).toFixed(1)}° ${lat < 0 ? 'S' : 'N'}`,
-  };
 }
 
 function nearestLine(y) {

@@ -45,6 +45,7 @@ const optionalThere: Readonly<Record<string, RegExp>> = {
   'case-studies/': /^(?:placeholder|exhibits(?:\[]\.clauses\[]\.struck)?)$/,
   'events/': /^(?:sources|placeholder)$/,
   'newsletter/': /^sources$/,
+  'offices/': /^(?:order|mapLabel)$/,
   'pages/about.yaml': /\.placeholder$/,
   'pages/careers.yaml': /\.placeholder$/,
   'pages/home.yaml': /\.placeholder$/,

@@ -18,6 +18,7 @@ const facts: [string, RegExp, string][] = [
   ['years of experience', /\b(?:for |years?: )?(\d+\+) years/g, impact.years.number],
   ['reply to an enquiry', /within (\d+ (?:hours|days))/g, firm.replyTime.inquiry],
   ['reply to an application', /within ([\d–-]+ business days)/g, firm.replyTime.application],
+  // They say {offices}, which follows the files; a number that is written out does not.
   ['offices', /\b(\w+) (?:African )?offices\b/gi, counts[offices().length] as string],
   ['practices', /\b(\w+) (?:practices|practice areas)\b/gi, counts[serviceIds.length] as string],
   ['industries', /\b(\w+) industries\b/gi, counts[industryIds.length] as string],

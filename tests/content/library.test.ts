@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import map from '@/lib/art/africa.json';
 import { allPictureFiles } from '@/lib/art/all-pictures';
 import { insightKindIds } from '@/lib/content/kinds';
 import { contentAdvice } from '@/lib/content/relations/advice';
@@ -8,20 +6,13 @@ import { kindSources } from '@/lib/content/relations/kind-sources';
 import { articles } from '@/lib/content/types/article';
 import { categories, industryIds, serviceIds } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
-import { officeIds, offices } from '@/lib/content/types/office';
-import { places } from '@/lib/content/types/office-places.mjs';
 import { experts, leadership, people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 
 describe('the firm', () => {
-  it('has seven practices, eight industries, six offices', () => {
+  it('has seven practices and eight industries', () => {
     expect(services().map(({ id }) => id)).toEqual([...serviceIds]);
     expect(industries().map(({ id }) => id)).toEqual([...industryIds]);
-    expect(
-      offices()
-        .map(({ id }) => id)
-        .sort(),
-    ).toEqual([...officeIds].sort());
   });
 
   it('shows everyone on the team page or among those who answer for the firm', () => {
@@ -31,17 +22,6 @@ describe('the firm', () => {
         .map(({ id }) => id)
         .sort(),
     );
-  });
-
-  it('shows an office that is chosen by its button or by the address, and draws it on the map', () => {
-    const css = fs.readFileSync('components/office/office.module.css', 'utf8').replace(/\s+/g, ' ');
-    for (const id of officeIds) {
-      const part = `.part[data-office="${id}"]`;
-      expect(css).toContain(`main:has([name="office"][value="${id}"]:checked) ${part}`);
-      expect(css).toContain(`:not(:has([name="office"]:checked)):has([id="${id}"]:target) ${part}`);
-      expect(map.offices[id]).toMatchObject({ lat: places[id].lat, lon: places[id].lon });
-    }
-    expect(Object.keys(map.offices)).toEqual(officeIds);
   });
 
   it('says for every practice what it means in every industry, each in its own sentence', () => {

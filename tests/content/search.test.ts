@@ -45,7 +45,7 @@ it.each([
   ['M&E', 'service/monitoring'],
   ['vacancies', 'page/careers'],
   ['cookies', 'page/privacy'],
-  ['Kigali', 'office/kigali'],
+  ...offices().map(({ city, id }) => [city, `office/${id}`]),
   ['last mile is a policy problem', 'article/agricultural-transformation'],
   ['healthcare', 'industry/healthcare'],
 ])('answers %j with %s first', (query, id) => expect(top(query)).toBe(id));

@@ -31,11 +31,13 @@ const peopleWithout = (field: 'services' | 'office', id: string, other: string):
   );
 
 const office = firstFile('offices');
+/** An entry of `languages.unnamed`. */
+const toConfirm = (id: string) => `    - { office: ${id}, placeholder: true }\n`;
 const [busy = '', other = ''] = [
   ...new Set(filesOf('people').map((file) => valuesOf(file).office as string)),
 ];
 const topic = Object.keys(valuesOf('pages/topics.yaml'))[0] ?? '';
-const sets = ['offices', 'services', 'industries'] as const;
+const sets = ['services', 'industries'] as const;
 const expected = /expected one of [\w-]+, .+; docs\/adding-content\.md says how to change the set$/;
 
 describe.each(sets)('%s', (folder) => {
@@ -80,11 +82,101 @@ it('a service in which nobody works any more', async () => {
   );
 });
 
+const unnamed = 'content/pages/working-with-us.yaml: languages.unnamed';
+
+it('an office that is added is a file, and says that nobody is named there yet', async () => {
+  const { mistakes, advice } = await toldOf({
+    'offices/kampala.yaml': textOf(office).replace(/^city: .*/m, 'city: Kampala'),
+  });
+  expect(mistakes).toEqual([
+    `${unnamed}: found no kampala, where nobody sits, expected it in the list`,
+  ]);
+  expect(advice).toEqual([]);
+});
+
+it('an office that is added in the place of another in the list is told, and stops nothing', async () => {
+  const { mistakes, advice } = await toldOf({
+    'offices/kampala.yaml': textOf(office).replace(/^city: .*/m, 'city: Kampala'),
+    ...changed(
+      'pages/working-with-us.yaml',
+      /^ {2}unnamed:\n/m,
+      `  unnamed:\n${toConfirm('kampala')}`,
+    ),
+  });
+  expect(mistakes).toEqual([]);
+  expect(advice).toContainEqual(
+    expect.stringMatching(
+      /^content\/offices\/.+: order: found \d+, which is that of .+ too, a number that nobody else has is wanted/,
+    ),
+  );
+});
+
+it.each([
+  ['taken away', (file: string): Edits => ({ [file]: undefined })],
+  ['renamed', (file: string): Edits => renamed(file, 'new-one')],
+])('an office that is %s while people sit there', async (_, edits) => {
+  const { mistakes } = await toldOf(edits(`offices/${busy}.yaml`));
+  expect(mistakes).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^content/people/.+\\.yaml: office: found "${busy}", expected one of "[\\w-]+", "`,
+      ),
+    ),
+  );
+});
+
+it('an office that is taken away while its languages are to be confirmed', async () => {
+  const [{ office: id }] = valuesOf('pages/working-with-us.yaml').languages.unnamed;
+  const { mistakes } = await toldOf({ [`offices/${id}.yaml`]: undefined });
+  expect(mistakes).toEqual([
+    expect.stringMatching(
+      `^${unnamed.replace('.', '\\.')}\\[1\\]\\.office: found "${id}", expected one of "`,
+    ),
+  ]);
+});
+
+it.each([
+  ['latitude', 'latitude: 51.5', 'latitude: found 51.5, expected at most 37.5'],
+  ['latitude', 'latitude: north', 'latitude: found "north", expected a number'],
+  ['timeZone', 'timeZone: Nairobi', 'timeZone: found "Nairobi", expected the name of a time zone'],
+  [
+    'longitude',
+    'longitude: -25',
+    'timeZone: found "Africa/Nairobi", expected the zone in which -25° of longitude lies; or latitude and longitude',
+  ],
+])('an office whose %s cannot be: %s', async (field, line, sentence) => {
+  const file = filesOf('offices').find((one) => textOf(one).includes('Africa/Nairobi')) ?? '';
+  const { mistakes } = await toldOf(changed(file, new RegExp(`^${field}: .*`, 'm'), line));
+  expect(mistakes).toEqual([expect.stringContaining(`content/${file}: ${sentence}`)]);
+});
+
+it('no office at all, and more than there is room for', async () => {
+  const none = Object.fromEntries(filesOf('offices').map((file) => [file, undefined]));
+  const { mistakes: nothing } = await toldOf(none);
+  expect(nothing).toContain(
+    'content/offices: the folder: found no file, expected one for each office, the headquarters at least',
+  );
+  const many = Object.fromEntries(
+    Array.from({ length: 13 }, (_, index) => [`offices/more-${index}.yaml`, textOf(office)]),
+  );
+  const { mistakes } = await toldOf({ ...none, ...many });
+  expect(mistakes).toContain(
+    'content/offices: the folder: found 13 files, expected at most 12, for which the list of offices has room',
+  );
+});
+
+it('an office whose name stands for another place of its page', async () => {
+  const { mistakes } = await toldOf({ 'offices/main.yaml': textOf(office) });
+  expect(mistakes[0]).toMatch(
+    /^content\/offices\/main\.yaml: file name: found "main", which is another place of the contact page/,
+  );
+});
+
 it('an office in another city than its name says', async () => {
   const { mistakes, advice } = await toldOf(changed(office, /^city: .*/m, 'city: Elsewhere'));
   expect(mistakes).toEqual([]);
   expect(advice.join('\n')).toContain(
-    `content/${office}: city: found Elsewhere, while the map and the address /contact#${idOf(office)} mean another`,
+    `content/${office}: city: found Elsewhere, while its address is /contact#${idOf(office)}, a file named elsewhere.yaml is wanted`,
   );
 });
 
@@ -92,7 +184,7 @@ it('an office that the last person leaves', async () => {
   expect(other).not.toBe(busy);
   const { mistakes } = await toldOf(peopleWithout('office', other, busy));
   expect(mistakes).toEqual([
-    `content/pages/working-with-us.yaml: languages.unnamed: found no ${other}, where nobody sits any more, expected it in the list`,
+    `${unnamed}: found no ${other}, where nobody sits, expected it in the list`,
   ]);
 });
 

@@ -2,9 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { latitudeLabel } from '../../lib/art/africa';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { isOut } from '../../lib/content/engine/held-back';
 import { type InsightKind, insightKinds } from '../../lib/content/kinds';
+import { homePage } from '../../lib/content/pages/home';
+import { type Office, offices } from '../../lib/content/types/office';
 import { firm } from '../../lib/firm';
 
 const root = path.join(process.cwd(), 'content');
@@ -25,10 +28,6 @@ function entries<Fields>(folder: string): (Fields & { slug: string; text: string
     })
     .filter(isOut);
 }
-
-export type OfficeFigures = { projects: string; clients: string; staff: string };
-export const office = (id: string): OfficeFigures =>
-  entries<OfficeFigures>('offices').find(({ slug }) => slug === id) as OfficeFigures;
 
 type Person = { name: string; expertise: string[] };
 export const people = () => entries<Person>('people');
@@ -73,15 +72,26 @@ export function eventsOfEachType() {
   return { webinar, workshop, conference };
 }
 
-/** A text with the firm's facts in place of `{firm.email}` and `{nairobi.projects}`. */
+/** The offices as a screen reader is told of them: the first in full, of the others the row. */
+function officesToHear() {
+  const [headquarters, ...others] = offices();
+  const rowOf = ({ city, latitude }: Office) => `${city} ${latitudeLabel(latitude)}`;
+  const cities = offices().map(({ city }) => city);
+  return {
+    headquarters: headquarters && { ...headquarters, row: rowOf(headquarters) },
+    others: {
+      rows: others
+        .map((office) => `- radio "${rowOf(office)}"\n    - text: ${rowOf(office)}`)
+        .join('\n    '),
+    },
+    cities: { listed: cities.join(', '), named: cities.join(' ') },
+  };
+}
+
+/** A text with facts in place of `{firm.email}`, `{home.offices.title}` and `{headquarters.projects}`. */
 export function withFacts(text: string): string {
-  return text.replace(/\{(\w+)((?:\.\w+)+)\}/g, (_, first: string, rest: string) => {
-    const whole: unknown = first === 'firm' ? firm : office(first);
-    return String(
-      rest
-        .slice(1)
-        .split('.')
-        .reduce<unknown>((part, key) => Reflect.get(Object(part), key), whole),
-    );
-  });
+  const facts = { firm, home: homePage(), ...officesToHear() };
+  return text.replace(/\{(\w+(?:\.\w+)+)\}/g, (_, names: string) =>
+    String(names.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), facts)),
+  );
 }

@@ -61,6 +61,18 @@ const unfold = (page: Page, within: string) =>
     }
   });
 
+test('at 200 % text a field for an address holds most of one', async ({ baseURL }) => {
+  await withLargeText(baseURL, async (page) => {
+    for (const route of ['', 'about/', 'insights/newsletter/', 'sw/about/']) {
+      await page.goto(route);
+      for (const field of await page.locator('form input[type=email]:visible').all()) {
+        const { width } = (await field.boundingBox()) ?? { width: 0 };
+        expect(width, route).toBeGreaterThan(240);
+      }
+    }
+  });
+});
+
 test('at 200 % text no word of the drawer or of the banner is cut off or broken', async ({
   baseURL,
 }) => {

@@ -6,9 +6,9 @@ import { pieceOf, routeOf } from './content';
 import { serveOnFreePort } from './free-port';
 import { builtHtml, everyRoute, firstRoutes, forwards, isNotFound, shareOf } from './routes';
 import { expect, test } from './support';
-import { brokenWords } from './text-boxes';
+import { brokenWords, overlaidText } from './text-boxes';
 
-const WIDTHS = [320, 768, 1024, 1680];
+const WIDTHS = [320, 360, 768, 1024, 1280, 1680];
 const PARTS = 4;
 /** A row of a table in a text. */
 const TABLE = /^\|.+\|$/m;
@@ -16,12 +16,13 @@ const TABLE = /^\|.+\|$/m;
 const WIDE_TABLE = /<table(?=[^>]* data-wide)(?![^>]* data-stacks)/;
 
 for (let part = 0; part < PARTS; part++) {
-  test(`no page scrolls sideways, and no heading breaks a word, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
+  test(`no page scrolls sideways, no heading breaks a word, and nothing lies over words, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
     test.setTimeout(240_000);
     const wide: string[] = [];
     const broken: string[] = [];
+    const overlaid: string[] = [];
     for (const route of shareOf(everyRoute, part, PARTS)) {
       // The one forwards at once, the other is reached by an error.
       if (forwards(route) || isNotFound(route)) continue;
@@ -33,10 +34,14 @@ for (let part = 0; part < PARTS; part++) {
         for (const word of await page.evaluate(brokenWords)) {
           broken.push(`/${route} ${word} at ${width} px`);
         }
+        for (const words of await page.evaluate(overlaidText)) {
+          overlaid.push(`/${route} ${words} at ${width} px`);
+        }
       }
     }
     expect(wide).toEqual([]);
     expect(broken).toEqual([]);
+    expect(overlaid).toEqual([]);
   });
 }
 

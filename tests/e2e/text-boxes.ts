@@ -107,3 +107,37 @@ export function overlappingText(): string[] {
   });
   return [...found];
 }
+
+/** Words that a picture of their own card lies over, and cells whose words reach over their neighbour. */
+export function overlaidText(): string[] {
+  const found: string[] = [];
+  for (const cell of document.querySelectorAll('main :is(th, td)')) {
+    if (cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + 1)
+      found.push(`“${cell.textContent?.slice(0, 40)}” over the next cell`);
+  }
+  for (const art of document.querySelectorAll('main :is(article, li) :is(svg, img)')) {
+    const { width, height, left, right, top, ...box } = art.getBoundingClientRect();
+    if (!art.checkVisibility() || width < 48 || height < 48) continue;
+    const frame = art.parentElement;
+    const { position = '', overflow = '' } = frame ? getComputedStyle(frame) : {};
+    // A cloth that words are written on.
+    if (position === 'absolute') continue;
+    const bottom = Math.min(
+      box.bottom,
+      overflow === 'clip' ? (frame?.getBoundingClientRect().bottom ?? 0) : box.bottom,
+    );
+    for (const words of art.closest('article, li')?.querySelectorAll('h2, h3, p, time, dt') ?? []) {
+      if (words.contains(art) || art.contains(words) || !words.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const isCovered = [...range.getClientRects()].some(
+        (line) =>
+          line.width > 2 &&
+          Math.min(right, line.right) - Math.max(left, line.left) > 2 &&
+          Math.min(bottom, line.bottom) - Math.max(top, line.top) > 6,
+      );
+      if (isCovered) found.push(`a picture over “${words.textContent?.trim().slice(0, 40)}”`);
+    }
+  }
+  return [...new Set(found)];
+}

@@ -1,5 +1,6 @@
 import { daylight, extremeDays } from '@/lib/astronomy/daylight';
-import { places } from '@/lib/content/types/office-places.mjs';
+import { offices } from '@/lib/content/types/office';
+import { hoursAhead } from '@/lib/format/time-zone';
 
 const nairobi = { lat: -1.286, lon: 36.817, utc: 3 };
 const capeTown = { lat: -33.925, lon: 18.424, utc: 2 };
@@ -69,7 +70,8 @@ it('answers where the sun does not set', () => {
 });
 
 it('finds the sun above every office at ten and at four, and below it from ten at night to four', () => {
-  for (const [id, place] of Object.entries(places)) {
+  for (const { id, latitude: lat, longitude: lon, timeZone } of offices()) {
+    const place = { lat, lon, utc: hoursAhead(timeZone) };
     for (const day of days) {
       const { sunrise, sunset } = daylight(place, day);
       expect([id, sunrise > 4 && sunrise < 10, sunset > 16 && sunset < 22]).toEqual([

@@ -97,7 +97,7 @@ it.each([
   [['article', '数量を数える人は誰ですか'], 'file name: found "", expected lower-case letters'],
   [['article', 'A good title', '--slug', 'Not_Good'], 'file name: found "Not_Good"'],
   [['article', 'A good title', '--author', 'nobody'], 'author: found "nobody", expected one of'],
-  [['office', 'Kampala'], 'office: the six offices are a fixed set'],
+  [['office', 'Kampala'], 'office: found a kind that has no drafts'],
 ])('tells what is wrong with %j in one sentence', (args, sentence) => {
   const { said, status } = create(...args);
   expect(said).toContain(sentence);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
+import { parse } from 'yaml';
 import { checkAnswers } from '../../scripts/lib/setup/answers.mjs';
 import { applyAnswers } from '../../scripts/lib/setup/apply.mjs';
 import { contrast, unreadable } from '../../scripts/lib/setup/contrast.mjs';
@@ -29,6 +30,20 @@ const firm = {
     { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.example/old' },
     { id: 'x', name: 'X', url: 'https://x.example/old' },
   ],
+};
+const kampala = {
+  city: 'Kampala',
+  country: 'Uganda',
+  region: 'East Africa',
+  order: 3,
+  latitude: 0.348,
+  longitude: 32.583,
+  timeZone: 'Africa/Kampala',
+  description: 'What this office is for, said in one sentence of some length.',
+  projects: '4+',
+  clients: '2+',
+  staff: '3+',
+  focus: ['One', 'Two', 'Three', 'Four'],
 };
 const placeholders = {
   name: 'Old Firm',
@@ -81,8 +96,8 @@ function exported(files: ReturnType<typeof applyAnswers>, file: string) {
   return made.exports;
 }
 
-const apply = (answers: object) => {
-  const checked = checkAnswers(answers, known, firm);
+const apply = (answers: object, offices = known.offices) => {
+  const checked = checkAnswers(answers, { ...known, offices }, firm);
   if ('errors' in checked) throw new Error(checked.errors.join('\n'));
   return applyAnswers(root(), checked.answers, { firm, placeholders }, '2031-02-03');
 };
@@ -138,6 +153,40 @@ it('writes figures of an office as the firm’s own', () => {
   );
 });
 
+it('adds an office and takes one away, with all that names it', () => {
+  const page =
+    'title: Page\nlanguages:\n  title: Languages\n  unnamed:\n    - { office: gone, placeholder: true }\ntender: []\n';
+  const words =
+    'keywords:\n  /contact#nairobi: [HQ]\n  /contact#gone: [branch]\n  /team: [people]\n';
+  write('content/offices/nairobi.yaml', 'city: Nairobi\norder: 2\nplaceholder: true\n');
+  write('content/offices/gone.yaml', 'city: Gone\norder: 1\nplaceholder: true\n');
+  write('content/sw/offices/gone.yaml', 'country: Yoyote\n');
+  write('content/people/a.yaml', 'name: A\noffice: gone\n');
+  write('content/people/b.yaml', 'name: B\noffice: nairobi\n');
+  write('content/pages/working-with-us.yaml', page);
+  write('content/pages/search.yaml', words);
+  write('content/sw/pages/search.yaml', words);
+  const answers = { offices: { gone: '', kampala } };
+  expect(checkAnswers(answers, { ...known, offices: ['nairobi', 'gone'] }, firm)).toEqual({
+    answers,
+  });
+  const files = apply(answers, ['nairobi', 'gone']);
+  expect(files.get('content/offices/gone.yaml')).toBeUndefined();
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['content/offices/gone.yaml', 'content/sw/offices/gone.yaml']),
+  );
+  expect(parse(String(files.get('content/offices/kampala.yaml')))).toEqual({
+    ...kampala,
+    placeholder: false,
+  });
+  expect(files.get('content/people/a.yaml')).toBe('name: A\noffice: nairobi\n');
+  expect(files.has('content/people/b.yaml')).toBe(false);
+  expect(files.get('content/pages/working-with-us.yaml')).toBe(page.replace('gone', 'kampala'));
+  const left = words.replace(/ {2}\/contact#gone.*\n/, '');
+  expect(files.get('content/pages/search.yaml')).toBe(left);
+  expect(files.get('content/sw/pages/search.yaml')).toBe(left);
+});
+
 it('gives a theme its colours and the other none', () => {
   const files = apply({ colours: { dark: { act: '#8fc1ea' } } });
   expect(files.get('app/styles/tokens.css')).toBe(setColours(css, 'dark', { act: '#8fc1ea' }));
@@ -167,7 +216,16 @@ it.each([
     'profiles.x: found "x.com/firm", expected an address that begins',
   ],
   [{ colours: { light: { act: 'red' } } }, 'colours.light.act: found "red", expected six digits'],
-  [{ offices: { paris: {} } }, 'offices.paris: found a field that is not known here'],
+  [{ offices: { kampala: {} } }, 'offices.kampala.city: found nothing, expected text'],
+  [
+    { offices: { kampala: { ...kampala, latitude: 90 } } },
+    'offices.kampala.latitude: found 90, expected at most 37.5',
+  ],
+  [
+    { offices: { Kampala: kampala } },
+    'offices.Kampala: found a group of fields, expected the name of the city in small letters',
+  ],
+  [{ offices: { nairobi: '' } }, 'offices: found a group of fields, expected one office at least'],
   [{ mark: 'x' }, 'mark: found "x", expected "letter"'],
   [
     { shortName: 'New' },

@@ -5,13 +5,16 @@ import { ContentError } from './content-error';
 export type Facts = Readonly<Record<string, string>>;
 
 /** Facts of the firm that sentences repeat, by the name that stands there in braces. */
-const firmFacts: Facts = {
+export const firmFacts: Facts = {
   firm: firm.name,
   firmShort: firm.shortName,
   readers: firm.newsletter.readers,
   replyToEnquiry: firm.replyTime.inquiry,
   replyToApplication: firm.replyTime.application,
 };
+
+/** Names that stand for how many offices there are (office-facts.ts). */
+const OFFICE_NAMES = ['offices', 'Offices', 'ourOffices', 'OurOffices'];
 
 /** Names that a page fills in itself: it counts, or knows where it stands. */
 const FILLED_BY_PAGES = new Set(
@@ -49,6 +52,8 @@ export function assertNamesKnown(markdown: string, file: string, facts: Facts = 
 function nameBesides(known: ReadonlySet<string>, text: string, facts: Facts): string | undefined {
   const unknown = [...text.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !known.has(name));
   if (!unknown) return undefined;
-  const names = Object.keys({ ...firmFacts, ...facts }).map((name) => `{${name}}`);
+  const names = [...Object.keys(firmFacts), ...OFFICE_NAMES, ...Object.keys(facts)].map(
+    (name) => `{${name}}`,
+  );
   return `found ${unknown[0]}, expected one of ${names.join(', ')}`;
 }

@@ -8,8 +8,9 @@ import type { Photo } from '@/lib/photo/photo';
 import { haveChanged, lookInto } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
-import { fillFacts } from './firm-facts';
+import { type Facts, fillFacts } from './firm-facts';
 import { isDraft, isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
+import { factsWith } from './office-facts';
 import { readSource, splitFrontMatter, valuesOf } from './parts';
 import { readNames } from './read-names';
 import { checkTranslations, translate } from './translation';
@@ -151,7 +152,11 @@ export const waits = (name: string): boolean =>
 export const foundPiece = (id: string): string =>
   `${JSON.stringify(id)}${isDraft(contentRoot(), id) ? ', which is a draft' : ''}`;
 
-type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
+/** What sentences may name, today. */
+const facts = (): Facts =>
+  factsWith(memoize('number of offices', () => readNames(contentRoot(), 'offices').length));
+
+type Checked = { raw: unknown; facts: Facts; schema: z.ZodType; entry: Entry<unknown> };
 
 /** What was last made of each file: while its values and text are the same, they are not checked again. */
 const checkedFiles = new Map<string, Checked>();
@@ -184,14 +189,21 @@ function readEntry<S extends z.ZodType>(
     values: valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0),
     body: english,
   });
-  const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()));
-  const known = checkedFiles.get(relative);
-  if (known && known.raw === values && known.schema === schema && known.entry.body === body) {
-    return known.entry as Entry<z.output<S>>;
+  const known = facts();
+  const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()), known);
+  const last = checkedFiles.get(relative);
+  if (
+    last &&
+    last.raw === values &&
+    last.facts === known &&
+    last.schema === schema &&
+    last.entry.body === body
+  ) {
+    return last.entry as Entry<z.output<S>>;
   }
-  const checked = checkValues(fillFacts(values), schema, largest);
+  const checked = checkValues(fillFacts(values, known), schema, largest);
   if ('errors' in checked) throw new ContentError(translated.file, checked.errors);
   const entry = { slug, file, data: checked.data, body, bodyLanguage };
-  checkedFiles.set(relative, { raw: values, schema, entry });
+  checkedFiles.set(relative, { raw: values, facts: known, schema, entry });
   return entry;
 }

@@ -11,7 +11,7 @@ const ID_FIELDS = new Set(
 );
 
 /** Fields that are compared and never read. */
-const KEYS = new Set(['seed']);
+const KEYS = new Set(['seed', 'timeZone']);
 
 /** Fields that list such ids. */
 const ID_LISTS = new Set('between industries pieces related services speakers'.split(' '));

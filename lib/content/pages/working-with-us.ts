@@ -4,7 +4,7 @@ import { pageDescription, pageTitle } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { serviceId, serviceIds } from '@/lib/content/types/ids';
 import { placeholderField } from '@/lib/content/types/insight-fields';
-import { type Office, officeId, offices } from '@/lib/content/types/office';
+import { type Office, officeById, officeReference, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { serviceById } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
@@ -83,7 +83,7 @@ export const schema = z.strictObject({
   languages: z.strictObject({
     ...section,
     unnamed: z
-      .array(z.strictObject({ office: officeId, placeholder: z.literal(true) }))
+      .array(z.strictObject({ office: officeReference, placeholder: z.literal(true) }))
       .describe(
         'Offices in which nobody named on the site sits: their languages have to be confirmed.',
       ),
@@ -118,10 +118,14 @@ export function assignments(): Assignment[] {
 
 /**
  * Languages by office, from the people named on the site: each language once, in their order.
- * @throws ContentError where nobody sits in an office and the file does not say so, or the other way round
+ * @throws ContentError where nobody sits in an office and the file does not say so, or the other way round, and for
+ *   an office that does not exist
  */
 export function officeLanguages(): OfficeLanguages[] {
-  const unnamed = workingWithUsPage().languages.unnamed.map(({ office }) => office);
+  const unnamed = workingWithUsPage().languages.unnamed.map(
+    ({ office }, index) =>
+      officeById(office, `content/${FILE}`, `languages.unnamed[${index + 1}].office`).id,
+  );
   const staffed = offices().map((office) => ({
     office,
     there: people().filter((person) => person.office === office.id),
@@ -130,7 +134,7 @@ export function officeLanguages(): OfficeLanguages[] {
     if (unnamed.includes(id) === !first) return [];
     return first
       ? `languages.unnamed: found ${id}, where ${first.name} sits, expected offices in which nobody does`
-      : `languages.unnamed: found no ${id}, where nobody sits any more, expected it in the list`;
+      : `languages.unnamed: found no ${id}, where nobody sits, expected it in the list`;
   });
   if (errors.length > 0) throw new ContentError(`content/${FILE}`, errors);
   return staffed.map(({ office, there }) => ({

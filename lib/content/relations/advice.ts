@@ -28,7 +28,14 @@ export function contentAdvice(): string[] {
     ...pieces.flatMap(stillToCome),
     ...sameTitle(),
     ...pieces.flatMap(outBeforeItsDate),
-    ...sameOrder(),
+    ...sameOrder(people().map((one) => ({ ...one, file: `content/people/${one.id}.yaml` }))),
+    ...sameOrder(
+      offices().map(({ id, city, order }) => ({
+        file: `content/offices/${id}.yaml`,
+        name: city,
+        order,
+      })),
+    ),
     ...sameName(),
     ...movedOffices(),
     ...foldersNobodyReads(),
@@ -69,14 +76,16 @@ export const outBeforeItsDate = ({ file, publish, published }: Insight): string[
       ]
     : [];
 
-/** Two people in one place stand in the order of their file names, which nobody has chosen. */
-const sameOrder = (): string[] =>
-  people().flatMap(({ id, order }, index, all) => {
-    const other = all.slice(0, index).find((one) => one.order === order);
-    const last = Math.max(...all.map((one) => one.order));
+type Ordered = { file: string; name: string; order?: number | undefined };
+
+/** Two in one place stand in the order of their file names, which nobody has chosen. */
+const sameOrder = (all: readonly Ordered[]): string[] =>
+  all.flatMap(({ file, order }, index) => {
+    const other = all.slice(0, index).find((one) => order !== undefined && one.order === order);
+    const last = Math.max(...all.map((one) => one.order ?? 0));
     return other
       ? [
-          `content/people/${id}.yaml: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
+          `${file}: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
         ]
       : [];
   });
@@ -92,13 +101,13 @@ const sameName = (): string[] =>
       : [];
   });
 
-/** The map shows an office where the city is from which its file has its name. */
+/** An address keeps the name of its file, and whoever has it looks for that city. */
 const movedOffices = (): string[] =>
   offices()
     .filter(({ id, city }) => slugify(city) !== id)
     .map(
       ({ id, city }) =>
-        `content/offices/${id}.yaml: city: found ${city}, while the map and the address /contact#${id} mean another, an office of its own is wanted (docs/adding-content.md)`,
+        `content/offices/${id}.yaml: city: found ${city}, while its address is /contact#${id}, a file named ${slugify(city)}.yaml is wanted, with the degrees of ${city}`,
     );
 
 /** A day to come in one of these fields holds nothing back. */

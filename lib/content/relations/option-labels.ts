@@ -1,6 +1,6 @@
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
-import { type OfficeId, offices } from '@/lib/content/types/office';
+import { offices } from '@/lib/content/types/office';
 import { services } from '@/lib/content/types/service';
 
 /** Names of the practice areas by id: the options of a form's list. */
@@ -20,9 +20,6 @@ export function industryOptions(): Record<IndustryId, string> {
 }
 
 /** Cities of the offices by id. */
-export function officeOptions(): Record<OfficeId, string> {
-  return Object.fromEntries(offices().map(({ id, city }) => [id, city])) as Record<
-    OfficeId,
-    string
-  >;
+export function officeOptions(): Record<string, string> {
+  return Object.fromEntries(offices().map(({ id, city }) => [id, city]));
 }

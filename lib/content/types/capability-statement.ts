@@ -9,8 +9,7 @@ import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { pageUrl } from '@/lib/site-origin';
-import { officeById } from './office';
-import { people } from './person';
+import { officeOf, people } from './person';
 import { services } from './service';
 import type { TenderPaper, tenderStates } from './tender-file';
 
@@ -88,10 +87,10 @@ function team(): string {
   const { columns } = capabilityStatementPage();
   return table(
     [columns.person, columns.role, columns.answers],
-    people().map(({ name, role, qualification, office: id, answersFor }) => [
-      name,
-      `${role}, ${officeById(id).city}. ${qualification}`,
-      answersFor ?? '',
+    people().map((person) => [
+      person.name,
+      `${person.role}, ${officeOf(person).city}. ${person.qualification}`,
+      person.answersFor ?? '',
     ]),
   );
 }

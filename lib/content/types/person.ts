@@ -6,7 +6,7 @@ import { slugify } from '@/lib/format/slug.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { serviceId } from './ids';
 import { once } from './insight-fields';
-import { officeId } from './office';
+import { type Office, officeById, officeReference } from './office';
 
 /** Someone of the firm: `content/people/<id>.yaml`. */
 export const schema = z
@@ -33,7 +33,7 @@ export const schema = z
       .optional()
       .describe('What the person answers for; present for those on the leadership page.'),
     remit: z.string().optional().describe('One sentence for the leadership page.'),
-    office: officeId.describe('Where the person sits: an id of `content/offices/`.'),
+    office: officeReference.describe('Where the person sits: a file name in `content/offices/`.'),
     languages: z.array(z.string()).min(1),
     services: once(z.array(serviceId)).describe('Practices the person leads or works in.'),
     expert: z.boolean().describe('Shown on /team with a profile of their own.'),
@@ -65,10 +65,17 @@ function toPerson({ slug, data, photo }: Entry<z.output<typeof schema>>): Person
   return { ...data, id: slug, path: `${page}#${slug}`, photo };
 }
 
-/** Everyone, in page order. */
+/** Where someone sits. */
+export const officeOf = ({ id, office }: Pick<Person, 'id' | 'office'>): Office =>
+  officeById(office, `content/people/${id}.yaml`);
+
+/**
+ * Everyone, in page order.
+ * @throws ContentError as `readFolder`, and for an office that does not exist
+ */
 export function people(): readonly Person[] {
   return memoize('everyone', () =>
-    readFolder('people', schema)
+    readFolder('people', schema, ({ slug, data }) => officeOf({ ...data, id: slug }))
       .map(toPerson)
       .sort((a, b) => a.order - b.order),
   );

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
 
 const { describeIssues } = importTypeScript('lib/content/engine/content-error.ts');
+const { schema: office } = importTypeScript('lib/content/types/office-schema.ts');
 
 const text = z.string().trim().min(1, 'words');
 const phone = z
@@ -72,10 +73,7 @@ function schemaOf({ languages, offices, profiles, tokens }) {
           })
           .partial(),
       ),
-      offices: ofEach(
-        offices,
-        z.strictObject({ projects: figure, clients: figure, staff: figure }),
-      ),
+      offices: officesAmong(offices),
       colours: z.strictObject({ light: colours, dark: colours }).partial(),
       face: z
         .string()
@@ -86,6 +84,31 @@ function schemaOf({ languages, offices, profiles, tokens }) {
       mark: z.union([z.literal('letter'), z.strictObject({ large: path, small: path })]),
     })
     .partial();
+}
+
+/**
+ * Of an office that is there its figures, or `''`, which takes it away; of another all that its file holds.
+ * @param {readonly string[]} known
+ */
+function officesAmong(known) {
+  const figures = z.strictObject({ projects: figure, clients: figure, staff: figure });
+  const ofKnown = Object.fromEntries(known.map((id) => [id, orNone(figures).optional()]));
+  return z
+    .object(ofKnown)
+    .catchall(z.looseObject({}))
+    .superRefine((answers, context) => {
+      const added = Object.entries(answers).filter(([id]) => !known.includes(id));
+      for (const [id, values] of added) {
+        const { error } = office.safeParse({ ...values, placeholder: false });
+        for (const issue of error?.issues ?? [])
+          context.addIssue({ ...issue, path: [id, ...issue.path] });
+        if (/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) continue;
+        const message = 'the name of the city in small letters, with hyphens for spaces';
+        context.addIssue({ code: 'custom', path: [id], message });
+      }
+      if (added.length > 0 || known.some((id) => answers[id] !== '')) return;
+      context.addIssue({ code: 'custom', path: [], message: 'one office at least' });
+    });
 }
 
 /** @typedef {z.output<ReturnType<typeof schemaOf>>} Answers */

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setColours, setField, setPlaceholders } from './edit-facts.mjs';
 import { letterMark } from './letter-mark.mjs';
+import { officeFiles } from './office-files.mjs';
 import { placeFace } from './place-face.mjs';
 
 const FIRM = 'content/firm.ts';
@@ -47,9 +48,7 @@ export function applyAnswers(root, answers, { firm, placeholders }, today, face)
       edit(file, (text) => setField(text, file, [language, field], value));
     }
   }
-  for (const [office, figures] of Object.entries(answers.offices ?? {})) {
-    edit(`content/offices/${office}.yaml`, (text) => withFigures(text, figures));
-  }
+  for (const [file, text] of officeFiles(root, answers.offices ?? {})) files.set(file, text);
   for (const [theme, colours] of Object.entries(answers.colours ?? {})) {
     edit(TOKENS, (css) => setColours(css, /** @type {'light' | 'dark'} */ (theme), colours));
   }
@@ -127,11 +126,3 @@ function stillPlaceholders(
 
 const placeOf = (/** @type {any} */ firm, /** @type {string} */ id) =>
   String(firm.social.findIndex((/** @type {{ id: string }} */ profile) => profile.id === id));
-
-/** The firm's own figures are no placeholders. */
-function withFigures(/** @type {string} */ yaml, /** @type {Record<string, string>} */ figures) {
-  return Object.entries({ ...figures, placeholder: 'false' }).reduce(
-    (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, 'm'), `${field}: ${value}`),
-    yaml,
-  );
-}
