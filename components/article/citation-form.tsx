@@ -25,7 +25,7 @@ export function CitationForm({ name, text, file }: CitationFormProps) {
           <Island>
             <CopyButton text={text} words={labels.sent}>
               {words.copy}
-              <span className="sr-only">{` ${name}`}</span>
+              <span className="sr-only">{`: ${name}`}</span>
             </CopyButton>
           </Island>
         </div>

@@ -6,7 +6,7 @@
  * same reason it has no name, portal, anchor or transition.
  */
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { Chevron } from '@/components/ui/icon';
 import {
   type FacetNames,
@@ -77,7 +77,13 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
           </span>
           <Chevron className={styles.chevron} />
         </ListboxButton>
-        <ListboxOptions className={styles.options} modal={false} portal={false} transition={false}>
+        <ListboxOptions
+          className={styles.options}
+          modal={false}
+          portal={false}
+          transition={false}
+          onFocus={readyFirst}
+        >
           <InWindow bringIn={bringIn} />
           {options.map(({ id, name, count }) => (
             <ListboxOption
@@ -105,6 +111,13 @@ function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   event.currentTarget.dispatchEvent(
     new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
   );
+}
+
+/** With several choices Headless UI opens a list without an active option: a key that opened it has one ready. */
+function readyFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
+  if (target !== currentTarget || !target.matches(':focus-visible:not([aria-activedescendant])'))
+    return;
+  target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
 }
 
 /** Inside an open list: brings it into the window when it ends below it, without the count if there is no room. */

@@ -9,7 +9,7 @@ import { ContactLinks } from './contact-links';
 import styles from './menu-panel.module.css';
 
 export type MailHelpProps = {
-  /** Names the panel for assistive technology. */
+  /** What the mail asks for, in two words. */
   title: string;
   /** What the press should have opened, in words, and the mail itself. */
   text: string;
@@ -30,7 +30,14 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
   const id = useId();
   const subject = `${labels.sent.subject}: ${mail.subject}`;
   return (
-    <div id={id} popover="auto" role="dialog" aria-label={title} className={styles.panel}>
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      className={styles.panel}
+    >
       <div className="wrap py-6">
         <button
           type="button"
@@ -43,14 +50,18 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
         >
           <Icon name="close" />
         </button>
-        <Link href={mailtoHref(mail)} className="btn btn-small btn-plain">
+        <b id={`${id}-title`}>{title}</b>
+        <p id={`${id}-text`}>{text}</p>
+        <Link href={mailtoHref(mail)} className="btn btn-small btn-plain my-3">
           {labels.sent.openAgain}
         </Link>
-        <p className="mt-3">{text}</p>
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>
-        <ContactLinks className="flex flex-wrap items-center gap-x-5 gap-y-3" />
+        <ContactLinks
+          className="flex flex-wrap items-center gap-x-5 gap-y-3"
+          text={whole ? mail.subject : undefined}
+        />
         {whole ? (
           <details className="text-small text-ink-2">
             <summary className="py-2">{subject}</summary>

@@ -467,6 +467,17 @@ describe('dialogs', () => {
     expect(back).toHaveBeenCalledTimes(2);
   });
 
+  it('stay open when the page around them has loaded', async () => {
+    await boot();
+    press('button');
+    dispatchEvent(new Event('pageshow'));
+    await flush();
+    expect(open()).toBe('drawer');
+    history.back();
+    await flush();
+    expect([open(), history.state]).toEqual([undefined, { shown: 12 }]);
+  });
+
   it('share one entry when one gives way to the other', async () => {
     await boot();
     press('button');
@@ -588,6 +599,37 @@ describe('menus', () => {
     await boot();
     point('#one button', 'touch');
     jest.advanceTimersByTime(1000);
+    expect(isOpen('p1')).toBe(false);
+  });
+
+  it('close when the focus leaves them, and so does a panel behind a link', async () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<div><a href="#x">x</a><div popover id="panel"><button id="in"></button><a href="#y" id="last">y</a></div><a href="#z" id="next">z</a></div>',
+    );
+    const panel = document.getElementById('panel') as HTMLElement;
+    await boot();
+    panel.showPopover();
+    let open = true;
+    const hide = panel.hidePopover.bind(panel);
+    panel.hidePopover = () => {
+      open = false;
+      hide();
+    };
+    const leave = (from: string, to: string) =>
+      document.querySelector(from)?.dispatchEvent(
+        new FocusEvent('focusout', {
+          bubbles: true,
+          relatedTarget: document.querySelector(to),
+        }),
+      );
+    leave('#in', '#last');
+    expect(open).toBe(true);
+    leave('#last', '#next');
+    expect(open).toBe(false);
+
+    document.getElementById('p1')?.showPopover();
+    leave('#one button', '#next');
     expect(isOpen('p1')).toBe(false);
   });
 

@@ -38,3 +38,21 @@ it('names the wrong fields only, and each leads to its own without touching the 
   expect(screen.getByLabelText('Email')).toHaveFocus();
   expect(location.hash).toBe('');
 });
+
+it('takes back what an earlier press left to do when this one has errors', () => {
+  render(
+    <form aria-label="Inquiry">
+      <input aria-label="Email" />
+      <div data-opened>One step left.</div>
+    </form>,
+  );
+  Element.prototype.scrollIntoView ??= () => {};
+  const submit = () => new Event('submit', { bubbles: true, cancelable: true });
+  const form = screen.getByRole('form');
+  form.dispatchEvent(submit());
+  expect(screen.getByText('One step left.')).toBeVisible();
+  const refused = submit();
+  refused.preventDefault();
+  form.dispatchEvent(refused);
+  expect(screen.getByText('One step left.')).not.toBeVisible();
+});

@@ -200,7 +200,13 @@ it('answers the keyboard: arrows, space, Escape', async () => {
   expect(kind).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(screen.getByRole('listbox')).toHaveFocus());
-  await user.keyboard('{ArrowDown}');
+  // The first is ready as the list opens.
+  await waitFor(() =>
+    expect(screen.getByRole('listbox')).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getAllByRole('option')[0]?.id,
+    ),
+  );
   await user.keyboard(' ');
   await waitFor(() => expect(chips()).toEqual(['Article']));
   await user.keyboard('{ArrowDown}');

@@ -31,12 +31,15 @@ it.each([
   ['mwanamke', 'wanawake'],
   ['waziri', 'mawaziri'],
   ['msimu', 'misimu'],
+  ['mkutano', 'mikutano', 'kukutana', 'kutana'],
+  ['tano', 'mitano', 'watano'],
 ])('%s and its family meet', (...words) => {
   expect(new Set(words.map((word) => familyOf(stem(word))))).toHaveProperty('size', 1);
 });
 
 it.each([
   ['msimu', 'simu'],
+  ['mkutano', 'tano'],
   ['mahali', 'hali'],
   ['kilimo', 'kilo'],
   ['sera', 'serikali'],

@@ -54,6 +54,8 @@ export function startDialogs() {
   addEventListener('pageshow', () => {
     const { asked, dialog, email } = history.state ?? {};
     if (email) (document.querySelector('[id^=newsletter-]') as HTMLInputElement).value = email;
+    // Opened while the page was still loading: the entry is its own, and it stays.
+    if (entry) return;
     if (asked) {
       entry = ON_TOP;
       const field = document.getElementById('search-dialog-query') as HTMLInputElement;

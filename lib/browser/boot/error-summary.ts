@@ -29,8 +29,11 @@ export function startErrorSummary() {
     'submit',
     (event) => {
       summarise(event);
+      if (!event.defaultPrevented) return;
+      // This press has opened nothing, and what an earlier one left to do is not what is said now.
+      (event.target as Element).querySelector('[data-opened]')?.setAttribute('hidden', '');
       // The summary above has moved what had been scrolled to.
-      if (event.defaultPrevented) document.activeElement?.scrollIntoView({ block: 'nearest' });
+      document.activeElement?.scrollIntoView({ block: 'nearest' });
     },
     true,
   );

@@ -1,7 +1,7 @@
 /**
  * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
- * (`popover`); this adds hovering with a mouse, closing when the focus leaves, and the panels' pictures,
- * which are fetched when a panel opens.
+ * (`popover`); this adds hovering with a mouse, closing when the focus leaves (which every other panel does
+ * too), and the panels' pictures, which are fetched when a panel opens.
  */
 
 import { loadPictures } from './load-pictures';
@@ -59,8 +59,11 @@ export function startMenus() {
   addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
   addEventListener('pointerover', onPointerOver);
   addEventListener('focusout', (event) => {
-    const menu = (event.target as Element).closest('[data-menu]');
+    const from = event.target as Element;
+    const menu = from.closest('[data-menu]');
+    // One that stands alone, as behind a mail link, would lie over what the focus goes to.
+    const panel = menu ?? from.closest('[popover]');
     const to = event.relatedTarget as Element | null;
-    if (menu && to && !menu.contains(to)) close(menu);
+    if (panel && to && !panel.contains(to)) close(menu ?? panel.parentElement);
   });
 }

@@ -49,6 +49,9 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   umiliki: 'miliki',
   mmiliki: 'miliki',
   wamiliki: 'miliki',
+  // Not of tano, five.
+  kutana: 'kutana',
+  kutano: 'kutana',
   kitabu: 'kitabu',
   vitabu: 'kitabu',
 };
