@@ -1,14 +1,18 @@
 import { memoize } from '@/lib/content/engine/read';
 import { insightKinds } from '@/lib/content/kinds';
 import { insights } from '@/lib/content/relations/insights';
+import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
 import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
+import { industryPictures } from './pictures/industries';
 import { type InsightShape, insightPicture } from './pictures/insight';
+import { servicePictures } from './pictures/services';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
 
@@ -20,10 +24,12 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
   return [...cloths, ...shapes.map((shape) => insightPicture(piece, shape))];
 }
 
-/** The pictures that content asks for: insights, and the cloths of titles and names. */
+/** The pictures that content asks for: services, industries, insights, and the cloths of titles and names. */
 export function contentPictures(): PictureSpec[] {
   return [
     ...insights().flatMap(picturesOf),
+    ...servicePictures(services()),
+    ...industryPictures(industries()),
     ...legalPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];

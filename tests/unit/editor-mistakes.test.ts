@@ -303,9 +303,19 @@ const others: readonly [string, () => Edits, RegExp][] = [
     /feature\.kind: found "bill", expected one of ".+", ".+"$/,
   ],
   [
-    'the words of another drawing',
-    () => ({ 'services/policy.yaml': textOf('services/research.yaml') }),
-    /feature\.kind: found "transect", expected "bill-path", the drawing that \/services\/policy shows$/,
+    'a practice that has gone',
+    () => withField('services', '[gardening]'),
+    /services\[1\]: found "gardening", expected one of "agriculture", ".+"$/,
+  ],
+  [
+    'a practice in which nobody works',
+    () => ({ 'services/gardening.yaml': textOf('services/research.yaml') }),
+    /^content\/services\/gardening\.yaml: the file: found nobody who works in it, expected "gardening" among/,
+  ],
+  [
+    'a practice without a typical assignment',
+    () => ({ 'services/gardening.yaml': textOf('services/research.yaml') }),
+    /assignments\.items: found none for the practice "gardening", expected one for each$/,
   ],
   [
     'a copy of a piece, which has its drawing',

@@ -113,6 +113,41 @@ export function readFolder<S extends z.ZodType>(
   });
 }
 
+/** Folders whose files other files name: what names one that has gone is wrong without having changed. */
+const NAMED_BY_OTHERS = ['services', 'industries', 'topics'] as const;
+
+/** The names of the files of a folder, without their endings, in their order. */
+export function slugsIn(folder: string): readonly string[] {
+  return memoize(`slugs in ${folder}`, () =>
+    readNames(contentRoot(), folder).map((name) => name.replace(/\.\w+$/, '')),
+  );
+}
+
+/** What the fields that name a file were checked against. */
+const whatCanBeNamed = () =>
+  memoize('what can be named', () => NAMED_BY_OTHERS.map((folder) => slugsIn(folder)).join(';'));
+
+/** An entry that stands in a place of its own choice among the others of its folder. */
+type Placed = { order: number };
+
+/**
+ * Reads a folder whose entries say where they stand (`order`, lowest first), with their addresses. Of one
+ * place, the one whose file name comes first is first.
+ * @param check as of `readFolder`
+ * @throws ContentError as `readFolder`
+ */
+export function readInOrder<S extends z.ZodType<Placed>>(
+  folder: string,
+  schema: S,
+  check?: (entry: Entry<z.output<S>>) => void,
+): (z.output<S> & { id: string; path: string })[] {
+  return memoize(`${folder} in their order`, () =>
+    readFolder(folder, schema, check)
+      .map(({ data, slug }) => ({ ...data, id: slug, path: `/${folder}/${slug}` }))
+      .sort((one, other) => one.order - other.order),
+  );
+}
+
 /** What else it takes, for whoever adds, renames or removes one. */
 const A_FIXED_SET = '; docs/adding-content.md says how to change the set';
 
@@ -151,7 +186,7 @@ export const waits = (name: string): boolean =>
 export const foundPiece = (id: string): string =>
   `${JSON.stringify(id)}${isDraft(contentRoot(), id) ? ', which is a draft' : ''}`;
 
-type Checked = { raw: unknown; schema: z.ZodType; entry: Entry<unknown> };
+type Checked = { raw: unknown; schema: z.ZodType; named: string; entry: Entry<unknown> };
 
 /** What was last made of each file: while its values and text are the same, they are not checked again. */
 const checkedFiles = new Map<string, Checked>();
@@ -185,13 +220,20 @@ function readEntry<S extends z.ZodType>(
     body: english,
   });
   const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()));
+  const named = whatCanBeNamed();
   const known = checkedFiles.get(relative);
-  if (known && known.raw === values && known.schema === schema && known.entry.body === body) {
+  if (
+    known &&
+    known.raw === values &&
+    known.schema === schema &&
+    known.named === named &&
+    known.entry.body === body
+  ) {
     return known.entry as Entry<z.output<S>>;
   }
   const checked = checkValues(fillFacts(values), schema, largest);
   if ('errors' in checked) throw new ContentError(translated.file, checked.errors);
   const entry = { slug, file, data: checked.data, body, bodyLanguage };
-  checkedFiles.set(relative, { raw: values, schema, entry });
+  checkedFiles.set(relative, { raw: values, schema, named, entry });
   return entry;
 }

@@ -4,14 +4,18 @@ import { buildDay } from '@/lib/build-time';
 import { contentRoot } from '@/lib/content/engine/read';
 import { kindFacts } from '@/lib/content/kinds';
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
+import { industries } from '@/lib/content/types/industry';
 import type { Insight } from '@/lib/content/types/insight';
 import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import { countWords } from '@/lib/format/reading-time';
 import { slugify } from '@/lib/format/slug.mjs';
 import { languages } from '@/lib/languages';
 import type { Photo } from '@/lib/photo/photo';
+import { countAdvice } from './count-advice';
 import { insights } from './insights';
+import { pickerChoices } from './picker';
 
 /**
  * What reads better otherwise and stops no build: one sentence each, with file, field, what was found
@@ -29,6 +33,8 @@ export function contentAdvice(): string[] {
     ...sameTitle(),
     ...pieces.flatMap(outBeforeItsDate),
     ...sameOrder(),
+    ...countAdvice(),
+    ...unsaidInPicker(),
     ...sameName(),
     ...movedOffices(),
     ...foldersNobodyReads(),
@@ -61,17 +67,33 @@ export const outBeforeItsDate = ({ file, publish, published }: Insight): string[
       ]
     : [];
 
-/** Two people in one place stand in the order of their file names, which nobody has chosen. */
+/** Two in one place stand in the order of their file names, which nobody has chosen. */
 const sameOrder = (): string[] =>
-  people().flatMap(({ id, order }, index, all) => {
-    const other = all.slice(0, index).find((one) => one.order === order);
-    const last = Math.max(...all.map((one) => one.order));
-    return other
-      ? [
-          `content/people/${id}.yaml: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
-        ]
-      : [];
-  });
+  Object.entries({ people: people(), services: services(), industries: industries() }).flatMap(
+    ([folder, all]) =>
+      all.flatMap(({ id, order }, index) => {
+        const other = all.slice(0, index).find((one) => one.order === order);
+        const last = Math.max(...all.map((one) => one.order));
+        return other
+          ? [
+              `content/${folder}/${id}.yaml: order: found ${order}, which is that of ${other.name} too, a number that no other has is wanted, such as ${last + 1}`,
+            ]
+          : [];
+      }),
+  );
+
+/** What a visitor chooses in the picker of the home page deserves a sentence of its own. */
+function unsaidInPicker(): string[] {
+  const { services: practices, industries: sectors } = pickerChoices();
+  return practices.flatMap(({ id, byIndustry }) =>
+    sectors
+      .filter((sector) => byIndustry[sector.id] === undefined)
+      .map(
+        (sector) =>
+          `content/services/${id}.yaml: byIndustry: found nothing for ${JSON.stringify(sector.id)}, a sentence is wanted: what the practice means there, for the picker of the home page`,
+      ),
+  );
+}
 
 /** A file that was copied for somebody else. */
 const sameName = (): string[] =>
