@@ -308,16 +308,6 @@ const others: readonly [string, () => Edits, RegExp][] = [
     /services\[1\]: found "gardening", expected one of "agriculture", ".+"$/,
   ],
   [
-    'a practice in which nobody works',
-    () => ({ 'services/gardening.yaml': textOf('services/research.yaml') }),
-    /^content\/services\/gardening\.yaml: the file: found nobody who works in it, expected "gardening" among/,
-  ],
-  [
-    'a practice without a typical assignment',
-    () => ({ 'services/gardening.yaml': textOf('services/research.yaml') }),
-    /assignments\.items: found none for the practice "gardening", expected one for each$/,
-  ],
-  [
     'a copy of a piece, which has its drawing',
     () => ({ 'articles/a-copy.md': textOf(firstFile('articles', picture)) }),
     /picture\.draws: found "\w+", which content\/.+ draws too, expected a drawing of its own, or no picture$/,
