@@ -6,15 +6,19 @@ import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights } from '@/lib/content/relations/insights';
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
+import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
 import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
+import { industryPictures } from './pictures/industries';
 import { type InsightShape, insightPicture } from './pictures/insight';
+import { servicePictures } from './pictures/services';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
 
@@ -37,10 +41,12 @@ const plainPages = (): { title: string }[] => [
   ...conductPolicies(),
 ];
 
-/** The pictures that content asks for: insights, and the cloths of titles and names. */
+/** The pictures that content asks for: services, industries, insights, and the cloths of titles and names. */
 export function contentPictures(): PictureSpec[] {
   return [
     ...insights().flatMap(picturesOf),
+    ...servicePictures(services()),
+    ...industryPictures(industries()),
     ...plainPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];

@@ -67,10 +67,10 @@ function readNavigation(): NavigationEntry[] {
       panel: data.services.panel,
       items: [
         { ...data.services.overview, path: '/services/overview', glyph: 'overview' },
-        ...services().map(({ id, name, summary, path }) => ({
+        ...services().map(({ name, summary, path, glyph }) => ({
           label: name,
           path,
-          glyph: id,
+          glyph,
           description: summary,
         })),
       ],
