@@ -95,7 +95,7 @@ const sameOrder = (all: readonly Ordered[]): string[] =>
     const last = Math.max(...all.map((one) => one.order ?? 0));
     return other
       ? [
-          `${file}: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
+          `${file}: order: found ${order}, which is that of ${other.name} too, a number that no other has is wanted, such as ${last + 1}`,
         ]
       : [];
   });
