@@ -77,7 +77,7 @@ it('an office that is added in the place of another in the list is told, and sto
   expect(mistakes).toEqual([]);
   expect(advice).toContainEqual(
     expect.stringMatching(
-      /^content\/offices\/.+: order: found \d+, which is that of .+ too, a number that nobody else has is wanted/,
+      /^content\/offices\/.+: order: found \d+, which is that of .+ too, a number that no other has is wanted/,
     ),
   );
 });
