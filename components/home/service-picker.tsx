@@ -35,12 +35,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
         <p className={styles.sentence}>
           {before}
           <span className={styles.list}>
-            <select
-              name="industry"
-              aria-label={words.industryLabel}
-              defaultValue="public-sector"
-              autoComplete="off"
-            >
+            <select name="industry" aria-label={words.industryLabel} defaultValue="public-sector">
               {industryIds.map((id) => (
                 <option key={id} value={id}>
                   {words.industries[id]}
@@ -50,12 +45,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
           </span>
           {between}
           <span className={styles.list}>
-            <select
-              name="service"
-              aria-label={words.serviceLabel}
-              defaultValue="agriculture"
-              autoComplete="off"
-            >
+            <select name="service" aria-label={words.serviceLabel} defaultValue="agriculture">
               {pickerServiceIds.map((id) => (
                 <option key={id} value={id}>
                   {words.services[id]}
