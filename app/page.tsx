@@ -6,10 +6,10 @@ import { RecommendedReading } from '@/components/home/recommended-reading';
 import { ServicePicker } from '@/components/home/service-picker';
 import { OfficeExplorer } from '@/components/office/office-explorer';
 import { Page } from '@/components/site/page';
-import { homePage, pickerServiceIds } from '@/lib/content/pages/home';
+import { homePage } from '@/lib/content/pages/home';
 import { insightById } from '@/lib/content/relations/insights';
+import { pickerChoices } from '@/lib/content/relations/picker';
 import { offices } from '@/lib/content/types/office';
-import { serviceById } from '@/lib/content/types/service';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -26,7 +26,7 @@ export default function HomePage() {
       <HomeHero {...hero} />
       <Intro {...intro} />
       <Impact {...impact} />
-      <ServicePicker words={picker} services={pickerServiceIds.map(serviceById)} />
+      <ServicePicker words={picker} {...pickerChoices()} />
       <RecommendedReading
         title={reading.title}
         action={reading.action}

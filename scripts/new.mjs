@@ -1,6 +1,7 @@
 /**
  * `npm run new -- article "A title"`: writes a content file that is valid as it stands, marked as a
- * draft, with a remark at each field. Kinds: the `template` of each in lib/content/kinds.ts, and person.
+ * draft, with a remark at each field. Kinds: the `template` of each in lib/content/kinds.ts, and those of
+ * `others`.
  *   --slug name    the file name, where the title makes a bad one
  *   --author name  file name in content/people/
  */
@@ -13,12 +14,18 @@ import { commandOptions } from './lib/command-options.mjs';
 import { projectRoot } from './lib/run.mjs';
 
 const { insightKinds } = importTypeScript('lib/content/kinds.ts');
+/** What is no insight: its folder, how long its name may be, and how far its `order` is from the last one's. */
+const others = {
+  person: { folder: 'people', shortest: 2, longest: 90, step: 1 },
+  service: { folder: 'services', shortest: 3, longest: 40, step: 10 },
+  industry: { folder: 'industries', shortest: 3, longest: 40, step: 10 },
+};
 /** Folder in `content/` for each kind; the template of the kind has its name. */
 const folders = {
   ...Object.fromEntries(
     Object.values(insightKinds).map(({ template, folder }) => [template, folder]),
   ),
-  person: 'people',
+  ...Object.fromEntries(Object.entries(others).map(([kind, { folder }]) => [kind, folder])),
 };
 const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content');
 const DAY = 86_400_000;
@@ -49,10 +56,11 @@ function create({ kind, title, slug = slugify(title), author }) {
       `kind: found ${kind ? JSON.stringify(kind) : 'nothing'}, expected one of ${Object.keys(folders).join(', ')}, for example: npm run new -- article "A title"`,
     );
   }
-  const shortest = kind === 'person' ? 2 : 8;
-  if (title.length < shortest || title.length > 90) {
+  const other = others[kind];
+  const { shortest, longest } = other ?? { shortest: 8, longest: 90 };
+  if (title.length < shortest || title.length > longest) {
     throw new Error(
-      `title: found ${JSON.stringify(title)} (${title.length} characters), expected ${shortest} to 90 characters in quotes`,
+      `title: found ${JSON.stringify(title)} (${title.length} characters), expected ${shortest} to ${longest} characters in quotes`,
     );
   }
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) {
@@ -66,7 +74,7 @@ function create({ kind, title, slug = slugify(title), author }) {
       `author: found ${JSON.stringify(author)}, expected one of ${people.join(', ')}`,
     );
   }
-  const ending = kind === 'person' ? '.yaml' : '.md';
+  const ending = other ? '.yaml' : '.md';
   const file = path.join(folders[kind], `${slug}${ending}`);
   const text = fillTemplate(`${kind}${ending}`, {
     title: JSON.stringify(title),
@@ -79,11 +87,29 @@ function create({ kind, title, slug = slugify(title), author }) {
     author: author ?? people.find((id) => isPublished('people', id)) ?? 'name',
     related: `article/${slugsIn('articles').find((id) => id !== slug && isPublished('articles', id)) ?? 'slug'}`,
     initials: initialsOf(title),
-    order: String(people.length + 1),
     office: headquarters(),
+    description: JSON.stringify(
+      `${title}: say here in one or two sentences whom it is for and what can be asked for, for search engines.`,
+    ),
+    service: slugsIn('services')[0] ?? 'name',
+    other: slugsIn('services')[1] ?? 'name',
+    industry: slugsIn('industries')[0] ?? 'name',
+    order: other ? nextPlace(other.folder, other.step) : '',
   });
   write(file, text);
+  if (other && kind !== 'person') {
+    return `content/${file} is written, and is on the site with the next build. Fill it in; the build names what else has to know it.`;
+  }
   return `content/${file} is written, as a draft. Fill it in, then remove the line "draft: true" to publish it.`;
+}
+
+/** After the last of a folder. @param {string} folder @param {number} step */
+function nextPlace(folder, step) {
+  const places = slugsIn(folder).map((slug) => {
+    const text = fs.readFileSync(path.join(contentRoot, folder, `${slug}.yaml`), 'utf8');
+    return Number(/^order: (\d+)/m.exec(text)?.[1] ?? 0);
+  });
+  return String(Math.max(0, ...places) + step);
 }
 
 /** `wx` refuses a file that exists, so that nothing is ever written over. */

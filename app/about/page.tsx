@@ -12,6 +12,7 @@ import { readableInsights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
 import { leadership, people } from '@/lib/content/types/person';
+import { draftedNote } from '@/lib/content/types/placeholder-notes';
 import { services } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -33,21 +34,22 @@ export default function AboutPage() {
           <h2 className="type-d3 lg:col-end-7">{words.offices.title}</h2>
           <div className="lg:col-start-7">
             <p>{words.offices.text}</p>
-            <p className="mt-2 text-ink-2 text-small">{words.offices.key}</p>
+            <p className="mt-4">
+              <Link href="/contact#offices" className="go">
+                {words.offices.action}
+              </Link>
+            </p>
           </div>
         </div>
         {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
         <div className="-order-1">
-          <OfficeDays {...words.offices} offices={offices()} />
+          <OfficeDays
+            offices={offices()}
+            span={words.offices.span}
+            length={words.offices.length}
+            caption={words.offices.key}
+          />
         </div>
-        <p className="wrap grid-12 pt-4">
-          <Link
-            href="/contact#offices"
-            className="go justify-self-start lg:col-start-7 lg:col-end-13"
-          >
-            {words.offices.action}
-          </Link>
-        </p>
       </section>
       <WhatWeAre
         {...words}
@@ -58,9 +60,9 @@ export default function AboutPage() {
           languages,
         }}
       />
-      <TenderLine />
+      <TenderLine className="wrap pt-6 pb-sec-s text-ink-2" />
       <PeopleStrip {...words.people} people={leadership()} />
-      <Promises {...words.promise} />
+      <Promises {...words.promise} note={draftedNote([words.promise, words.why])} />
       <Reasons {...words.why} />
     </Page>
   );

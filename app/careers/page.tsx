@@ -6,6 +6,7 @@ import { ApplicationForm } from '@/components/forms/application-form';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { careersPage } from '@/lib/content/pages/careers';
+import { draftedNote } from '@/lib/content/types/placeholder-notes';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/careers';
@@ -20,7 +21,10 @@ export default function CareersPage() {
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }}>
       <CareersHero {...hero} trail={trail} />
-      <Benefits {...benefits} />
+      <Benefits
+        {...benefits}
+        note={draftedNote([benefits, { title: hiring.title, items: hiring.steps }])}
+      />
       <section className="ground-band py-sec">
         <div className="wrap grid-12">
           <div className="lg:col-end-5">

@@ -36,9 +36,9 @@ export default function ContactPage() {
           </h2>
           <ChosenOffice offices={all} />
           <InquiryForm />
+          <TenderLine className={styles.tender} />
         </div>
       </section>
-      <TenderLine />
       <section className="ground-band py-sec">
         <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />
       </section>

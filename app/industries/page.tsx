@@ -25,11 +25,7 @@ export default function IndustriesPage() {
       <IndustryStrip label={strip.label} industries={all} />
       <AudienceQuotes
         title={audienceQuotes.title}
-        sentences={all.map(({ id, name, path: to }) => ({
-          name,
-          path: to,
-          text: audienceQuotes.sentences[id],
-        }))}
+        sentences={all.map(({ name, path: to, caller }) => ({ name, path: to, text: caller }))}
       />
       <SharedTopics
         {...sharedTopics}

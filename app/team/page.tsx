@@ -31,6 +31,15 @@ export default function TeamPage() {
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
+        <ul className="tags mt-5">
+          {experts().map(({ id, name }) => (
+            <li key={id}>
+              <Link href={`#${id}`} className="text-link inline-flex min-h-6 items-center">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <section className="wrap pb-sec">
         {experts().map((expert) => (
@@ -39,7 +48,7 @@ export default function TeamPage() {
         <PlaceholderNote text={peopleNote(experts())} className="mt-6" />
       </section>
       <Approach {...approach} />
-      <section className="wrap grid-12 items-end py-sec">
+      <section className="wrap grid-12 items-end py-sec-s">
         <h2 className="type-d3 lg:col-end-7">{leadership.title}</h2>
         <div className="lg:col-start-8">
           <p className="type-lede text-ink-2">{leadership.text}</p>

@@ -52,7 +52,7 @@ export default function WorkingWithUsPage() {
       <div className="wrap pb-sec-s">
         <PageLinks
           title={labels.procurement.contents}
-          wide="columns"
+          wide="line"
           links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
         />
         <ToBeConfirmedKey text={placeholderNote} className="mt-6" />
@@ -70,6 +70,7 @@ export default function WorkingWithUsPage() {
         id="typical-assignments"
         title={words.assignments.title}
         text={words.assignments.text}
+        field
       >
         <AssignmentList caption={words.assignments.drawing} />
       </PlainSection>
@@ -103,7 +104,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="languages" title={languages.title} text={languages.text}>
         <LanguageTable caption={languages.title} />
       </PlainSection>
-      <PlainSection id="tender-file" title={tender.title} text={tender.text}>
+      <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
         <TenderTable />
       </PlainSection>
       <ClosingLine title={words.callToAction} />

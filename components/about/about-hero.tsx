@@ -27,10 +27,10 @@ export function AboutHero({ hero, founding, intro: [intro], trail }: AboutHeroPr
       </div>
       <div className={clsx('wrap', styles.founding)}>
         <p className="type-lede">{founding}</p>
-        <p className="mt-5">
+        <p className={styles.intro}>{intro}</p>
+        <p>
           <SpeakToAnExpert />
         </p>
-        <p className="mt-5">{intro}</p>
       </div>
     </section>
   );

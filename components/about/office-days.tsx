@@ -15,6 +15,8 @@ const WEEKS = 52;
 const WEEK = 2;
 
 type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
+  /** What the fields show. */
+  caption: string;
   offices: readonly Office[];
 };
 
@@ -23,29 +25,32 @@ type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
  * where the office is; near the equator the light is a straight band, north and south of it two bows that
  * mirror each other. The city stands on noon and leads to its office.
  */
-export function OfficeDays({ offices, span, length }: OfficeDaysProps) {
+export function OfficeDays({ offices, caption, span, length }: OfficeDaysProps) {
   const rows = offices
     .map((office) => ({ office, place: placeOf(office) }))
     .sort((a, b) => a.place.lon - b.place.lon);
   return (
-    <ul className={styles.days}>
-      {rows.map(({ office: { id, city, country, path }, place }) => (
-        <li key={id}>
-          <svg
-            viewBox={`0 0 ${WEEKS * WEEK} ${HOURS * UNITS_AN_HOUR}`}
-            preserveAspectRatio="none"
-            aria-hidden="true"
-          >
-            <path d={dayThroughTheYear(place)} />
-          </svg>
-          <Link href={path} className="title-link">
-            {city}
-            <span className="sr-only">, {country}</span>
-          </Link>
-          <span>{spanOf(place, { span, length })}</span>
-        </li>
-      ))}
-    </ul>
+    <figure className={styles.figure}>
+      <figcaption className="wrap">{caption}</figcaption>
+      <ul className={styles.days}>
+        {rows.map(({ office: { id, city, country, path }, place }) => (
+          <li key={id}>
+            <svg
+              viewBox={`0 0 ${WEEKS * WEEK} ${HOURS * UNITS_AN_HOUR}`}
+              preserveAspectRatio="none"
+              aria-hidden="true"
+            >
+              <path d={dayThroughTheYear(place)} />
+            </svg>
+            <Link href={path} className="title-link">
+              {city}
+              <span className="sr-only">, {country}</span>
+            </Link>
+            <span>{spanOf(place, { span, length })}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
   );
 }
 

@@ -12,7 +12,7 @@ export function PeopleStrip({ title, action, people }: PeopleStripProps) {
   return (
     <section className="ground-band py-sec-s">
       <div className="wrap">
-        <h2 className="type-d3 mb-6">{title}</h2>
+        <h2 className="type-d3 mb-10">{title}</h2>
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person.id}>

@@ -1,10 +1,14 @@
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AboutPage } from '@/lib/content/pages/about';
-import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './promises.module.css';
 
+type PromisesProps = AboutPage['promise'] & {
+  /** What of the page waits for the firm. */
+  note: string | undefined;
+};
+
 /** Four promises, and how each can be checked. */
-export function Promises({ title, test, items }: AboutPage['promise']) {
+export function Promises({ title, test, items, note }: PromisesProps) {
   return (
     <section className="wrap py-sec-s">
       <h2 className="type-d3 mb-6">{title}</h2>
@@ -21,7 +25,7 @@ export function Promises({ title, test, items }: AboutPage['promise']) {
           </li>
         ))}
       </ul>
-      <PlaceholderNote text={promisesNote(items)} className="mt-2" />
+      <PlaceholderNote text={note} className="mt-2" />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { Glyph } from '@/components/art/glyph';
 import { Link } from '@/components/ui/link';
-import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { AboutPage } from '@/lib/content/pages/about';
-import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import { labels } from '@/lib/labels';
 import styles from './reasons.module.css';
 
@@ -31,7 +29,6 @@ export function Reasons({ title, items, closing }: AboutPage['why']) {
             </Link>
           </div>
         </div>
-        <PlaceholderNote text={promisesNote(items)} />
       </div>
     </section>
   );

@@ -1,11 +1,15 @@
 import { Picture } from '@/components/art/picture';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { CareersPage } from '@/lib/content/pages/careers';
-import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './benefits.module.css';
 
+type BenefitsProps = CareersPage['benefits'] & {
+  /** What of the page waits for the firm. */
+  note: string | undefined;
+};
+
 /** Four statements on lines, a vessel of cloth hanging from the end of each. */
-export function Benefits({ title, items }: CareersPage['benefits']) {
+export function Benefits({ title, items, note }: BenefitsProps) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
@@ -20,7 +24,7 @@ export function Benefits({ title, items }: CareersPage['benefits']) {
           </li>
         ))}
       </ul>
-      <PlaceholderNote text={promisesNote(items)} className="mt-8" />
+      <PlaceholderNote text={note} className="mt-8" />
     </section>
   );
 }

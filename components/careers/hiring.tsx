@@ -1,6 +1,4 @@
-import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { CareersPage } from '@/lib/content/pages/careers';
-import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './hiring.module.css';
 import { ReplyDays } from './reply-days';
 
@@ -21,7 +19,6 @@ export function Hiring({ title, steps, safeguards }: CareersPage['hiring']) {
           </li>
         ))}
       </ol>
-      <PlaceholderNote text={promisesNote(steps)} className="mt-8" />
       <ul className={styles.safeguards}>
         {safeguards.map((safeguard) => (
           <li key={safeguard.title}>

@@ -43,7 +43,7 @@ function SignedPaper({ clauses, signed }: Paper) {
           );
         })}
       </dl>
-      <ul className="mt-14 grid grid-cols-2 gap-4 sm:grid-cols-3 text-small text-ink-2">
+      <ul className="mt-14 grid gap-x-4 gap-y-12 sm:grid-cols-3 text-small text-ink-2">
         {signed.map((name) => (
           <li key={name} className="border-ink border-t pt-1.5">
             {name}

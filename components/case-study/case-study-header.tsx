@@ -24,19 +24,23 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
     <header className="wrap py-sec-s">
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
-      <p className="type-lede mt-5 max-w-152 text-ink-2">
-        <NoWrapHyphens text={piece.excerpt} />
-      </p>
-      <PlaceholderNote text={placeholderNote(piece)} className="mt-5" />
-      <AboveTheFoldEnd />
-      <div className="mt-5 flex flex-wrap items-center gap-x-10 gap-y-4">
-        <Byline person={piece.author} />
-        {/* What kind of piece it is stands above the title. */}
-        <div className="grid gap-2">
-          <InsightMeta piece={piece} withKind={false} weighed />
-          <UpdatedOn date={piece.updated} />
+      <div className="grid-12 mt-5 gap-y-5">
+        <div className="lg:col-end-8">
+          <p className="type-lede max-w-152 text-ink-2">
+            <NoWrapHyphens text={piece.excerpt} />
+          </p>
+          <PlaceholderNote text={placeholderNote(piece)} className="mt-5" />
+          <AboveTheFoldEnd />
         </div>
-        <SpeakToAnExpertInHero />
+        <div className="grid content-start justify-items-start gap-4 lg:col-start-8 lg:pt-1.5">
+          <Byline person={piece.author} />
+          {/* What kind of piece it is stands above the title. */}
+          <div className="grid gap-2">
+            <InsightMeta piece={piece} withKind={false} weighed />
+            <UpdatedOn date={piece.updated} />
+          </div>
+          <SpeakToAnExpertInHero />
+        </div>
       </div>
       <FactList
         variant="columns"

@@ -12,12 +12,16 @@ const words = labels.caseStudy;
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
     <article>
-      <InsightPicture piece={piece} variant="wide" className={styles.picture} />
+      <div className={styles.split}>
+        <InsightPicture piece={piece} variant="wide" className={styles.picture} />
+        <p className={styles.before}>{words.headings.before}</p>
+        <p className={styles.after}>{words.headings.after}</p>
+      </div>
       <div className={`wrap ${styles.text}`}>
         <div className="grid gap-3">
           <InsightMeta piece={piece} />
           <h2 className="type-d3">
-            <Link href={piece.path} className={`title-link max-sm:after:arrow ${styles.title}`}>
+            <Link href={piece.path} className={'title-link'}>
               {piece.title}
             </Link>
           </h2>

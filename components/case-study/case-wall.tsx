@@ -13,8 +13,8 @@ type Span = Wall['shared'];
 
 /**
  * Two calendars on one scale, one above the line and one below it. As one scrolls, the lower one slides
- * into register, where a browser can do that; elsewhere it is there. An upright line marks on both the month
- * in which what they share begins: it stands on the bars alone, beside the words or, on a phone, below them.
+ * into register, where a browser can do that; elsewhere it is there. Where the words stand beside the bars,
+ * an upright line marks on both the month in which what they share begins.
  */
 export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   const [upper, lower] = sides;

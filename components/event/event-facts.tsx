@@ -7,23 +7,27 @@ const words = labels.event;
 
 export type EventFactsProps = {
   event: FirmEvent;
-  /** Everything on the event's own page, what decides whether one comes on a list. */
+  /** What decides whether one comes on a list; on the event's own page, whose head has place and cost, the rest. */
   detail?: 'short' | 'full';
 };
 
 /** When, where, how long and at what cost; for whom and in which language, on a list too where that is not the page's. */
 export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
-  const facts: Fact[] = [
-    { term: words.when, detail: <EventTime event={event} withDay={detail === 'full'} /> },
+  const when = {
+    term: words.when,
+    detail: <EventTime event={event} withDay={detail === 'full'} />,
+  };
+  const length = { term: words.length, detail: event.length };
+  const language = { term: words.language, detail: event.language };
+  const short: Fact[] = [
+    when,
     { term: words.where, detail: event.place },
-    { term: words.length, detail: event.length },
+    length,
     { term: words.fee, detail: event.fee },
   ];
-  const language = { term: words.language, detail: event.language };
-  if (detail === 'short') {
-    return <FactList facts={event.languageLine ? [...facts, language] : facts} />;
-  }
+  if (detail === 'short')
+    return <FactList facts={event.languageLine ? [...short, language] : short} />;
   return (
-    <FactList facts={[...facts, { term: words.audience, detail: event.attendees }, language]} />
+    <FactList facts={[when, length, { term: words.audience, detail: event.attendees }, language]} />
   );
 }

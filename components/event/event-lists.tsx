@@ -24,7 +24,7 @@ export function EventLists({ events, none, pastTitle }: EventListsProps) {
         ))}
         <p className={styles.none}>{none}</p>
       </section>
-      <section className={`ground-band py-sec ${styles.past}`}>
+      <section className={`ground-band py-sec-s ${styles.past}`}>
         <div className="wrap">
           <h2 className="type-d3 mb-6">{pastTitle}</h2>
           {events.map((event) => (

@@ -1,13 +1,11 @@
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
-import styles from './event-body.module.css';
 import { EventFacts } from './event-facts';
 import { WhenEvent } from './event-state';
-import { RegisterAction } from './register-action';
 
 const words = labels.event;
 
-/** What one needs while deciding, always in sight: the facts and the registration. */
+/** What one needs while deciding, always in sight: the facts. */
 export function EventSide({ event }: { event: FirmEvent }) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
@@ -20,13 +18,9 @@ export function EventSide({ event }: { event: FirmEvent }) {
       </WhenEvent>
       {!event.past && (
         <WhenEvent is="upcoming">
-          <div className="grid gap-6">
-            {/* On a phone the button stands a screen above. */}
-            <RegisterAction event={event} how={words.registerHow} className={styles.again} />
-            <p className="text-small">
-              <b className="font-semibold">{words.access}.</b> {words.accessText}
-            </p>
-          </div>
+          <p className="text-small">
+            <b className="font-semibold">{words.access}.</b> {words.accessText}
+          </p>
         </WhenEvent>
       )}
     </div>

@@ -31,20 +31,28 @@ export function Strokes({ count }: { count: number }) {
 
 const practiceInks = ['a-tea', 'a-lk', 'a-lat', 'ink', 'a-mz', 'a-latd', 'a-hz'];
 
-/** Seven lines in the practices' colours run into one band. */
-export function Lines() {
+/** Lines that fit at their full width into the height of a drawing. */
+const ROOM = 7;
+
+/** A line for each practice in the colours of the practices, in turn; they run into one band. */
+export function Lines({ count }: { count: number }) {
+  const narrower = Math.min(1, ROOM / count);
+  const thick = 6.2 * narrower;
+  const lines = Array.from({ length: count }, (_, index) => ({
+    ink: practiceInks[index % practiceInks.length],
+    from: round(3 + index * (85.2 / Math.max(1, count - 1))),
+    // Each a little over the next: lines that only met would leave slivers before they do.
+    to: round(96 - (count - 1 - index) * 5 * narrower),
+  }));
   return (
     <Drawing>
-      {practiceInks.map((ink, index) => {
-        const from = 3 + index * 14.2;
-        // Each a little over the next: lines that only met would leave slivers before they do.
-        const to = 66 + index * 5;
+      {lines.map(({ ink, from, to }) => {
         return (
           <path
-            key={ink}
+            key={from}
             d={`M0 ${from}H170C300 ${from} 300 ${to} 430 ${to}H620`}
             stroke={`var(--${ink})`}
-            strokeWidth="6.2"
+            strokeWidth={round(thick)}
             fill="none"
           />
         );
@@ -52,6 +60,9 @@ export function Lines() {
     </Drawing>
   );
 }
+
+/** No figure in a drawing needs more. */
+const round = (length: number) => Math.round(length * 100) / 100;
 
 /** One layer for each year, every one laid on the last. */
 export function Layers({ count }: { count: number }) {

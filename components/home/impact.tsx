@@ -8,7 +8,8 @@ type Statistic = { number: string; text: string };
 export type ImpactProps = {
   title: string;
   clients: Statistic;
-  practices: Statistic;
+  /** Their number is counted. */
+  practices: Omit<Statistic, 'number'>;
   years: Statistic;
 };
 
@@ -19,14 +20,19 @@ export function Impact({ title, clients, practices, years }: ImpactProps) {
       <h2 className="type-d3">{title}</h2>
       <dl>
         <Row {...clients} drawing={<Strokes count={50} />} />
-        <Row {...practices} drawing={<Lines />} more={<Practices />} />
+        <Row
+          {...practices}
+          number={String(services().length)}
+          drawing={<Lines count={services().length} />}
+          more={<Practices />}
+        />
         <Row {...years} drawing={<Layers count={15} />} />
       </dl>
     </section>
   );
 }
 
-/** The seven by name, each the way to its page. */
+/** All of them by name, each the way to its page. */
 function Practices() {
   return (
     <ul className={styles.practices}>

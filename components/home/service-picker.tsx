@@ -1,32 +1,28 @@
 import clsx from 'clsx';
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import { type PickerServiceId, pickerServiceIds } from '@/lib/content/pages/home';
-import { type IndustryId, industryIds } from '@/lib/content/types/ids';
-import type { Service } from '@/lib/content/types/service';
+import { pickPicture } from '@/lib/art/pictures/services';
+import type { PickerChoices } from '@/lib/content/relations/picker';
 import { interpolate } from '@/lib/format/interpolate';
 import styles from './service-picker.module.css';
 
-export type ServicePickerProps = {
+export type ServicePickerProps = PickerChoices & {
   words: {
     title: string;
     sentence: string;
     industryAction: string;
     industryLabel: string;
     serviceLabel: string;
-    industries: Record<IndustryId, string>;
-    services: Record<PickerServiceId, string>;
     action: string;
   };
-  services: Service[];
 };
 
 /**
  * A sentence with two lists in it. The card for the chosen service, and the sentence on what it
- * means in the chosen industry, are shown by CSS (`:has(option:checked)`): no script takes part,
- * and a browser without `:has` shows every card.
+ * means in the chosen industry, are shown by CSS (`:has(option:checked)`), by their places in the lists: no
+ * script takes part, and a browser without `:has` shows every card.
  */
-export function ServicePicker({ words, services }: ServicePickerProps) {
+export function ServicePicker({ words, services, industries, meaning }: ServicePickerProps) {
   const [before, between, after] = words.sentence.split(/\{industry\}|\{service\}/);
   return (
     <section className={clsx('ground-flood py-sec', styles.picker)}>
@@ -35,20 +31,28 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
         <p className={styles.sentence}>
           {before}
           <span className={styles.list}>
-            <select name="industry" aria-label={words.industryLabel} defaultValue="public-sector">
-              {industryIds.map((id) => (
+            <select
+              name="industry"
+              aria-label={words.industryLabel}
+              defaultValue={industries[0]?.id}
+            >
+              {industries.map(({ id, shortName }) => (
                 <option key={id} value={id}>
-                  {words.industries[id]}
+                  {shortName}
                 </option>
               ))}
             </select>
           </span>
           {between}
           <span className={styles.list}>
-            <select name="service" aria-label={words.serviceLabel} defaultValue="agriculture">
-              {pickerServiceIds.map((id) => (
-                <option key={id} value={id}>
-                  {words.services[id]}
+            <select
+              name="service"
+              aria-label={words.serviceLabel}
+              defaultValue={services[0]?.id}
+            >
+              {services.map(({ id, ground, shortName }) => (
+                <option key={id} value={id} data-ground={ground}>
+                  {shortName}
                 </option>
               ))}
             </select>
@@ -61,11 +65,11 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
               <div className={styles.text}>
                 <h3 className="type-h2">{service.name}</h3>
                 <p className="text-ink-2">{service.statement}</p>
-                {industryIds.map((id) => (
-                  <p key={id} className={styles.inIndustry} data-industry={id}>
-                    {service.byIndustry[id]}{' '}
-                    <Link href={`/industries/${id}`} className="text-link">
-                      {interpolate(words.industryAction, { industry: words.industries[id] })}
+                {industries.map((industry) => (
+                  <p key={industry.id} className={styles.inIndustry} data-industry={industry.id}>
+                    {meaning(service, industry)}{' '}
+                    <Link href={industry.path} className="text-link">
+                      {interpolate(words.industryAction, { industry: industry.shortName })}
                     </Link>
                   </p>
                 ))}
@@ -75,7 +79,7 @@ export function ServicePicker({ words, services }: ServicePickerProps) {
                 </Link>
               </div>
               <div className={styles.picture}>
-                <Picture name={`pick-${service.id as PickerServiceId}`} />
+                <PictureOf spec={pickPicture(service)} />
               </div>
             </article>
           ))}

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { TitledEntries, type TitledEntriesLook } from '@/components/sections/entries';
-import type { IndustryId } from '@/lib/content/types/ids';
 import type { Industry } from '@/lib/content/types/industry';
 import agriculture from './agriculture/audience.module.css';
 import development from './development/audience.module.css';
@@ -11,7 +10,7 @@ import publicSector from './public-sector/audience.module.css';
 import technology from './technology/audience.module.css';
 
 /** Healthcare draws its rings beside the list: `healthcare/audience.tsx`. */
-const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
+const looks = {
   /** Furrows that turn a corner one inside the other, an entry at each turn. */
   agriculture: {
     section: 'wrap py-sec',
@@ -65,7 +64,15 @@ const looks: Record<Exclude<IndustryId, 'healthcare'>, TitledEntriesLook> = {
     item: technology.cable,
     text: 'mt-1.5 text-ink-2',
   },
-};
+  /** On the page without a drawing: under one rule, side by side. */
+  plain: {
+    as: 'dl',
+    section: 'wrap py-sec',
+    list: 'horizon grid gap-x-gap sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none',
+    item: 'pt-4 pb-6',
+    text: 'mt-2 text-ink-2',
+  },
+} satisfies Record<string, TitledEntriesLook>;
 
 export type AudienceProps = Industry['audience'] & { of: keyof typeof looks };
 

@@ -20,7 +20,7 @@ export function industryMetadata({ name, description, path }: IndustryPageData) 
   return pageMetadata({ title: name, description, path });
 }
 
-/** What the pages of the eight industries share: frame, structured data, call to action with who leads the practices. */
+/** What the pages of the industries share: frame, structured data, call to action with who leads the practices. */
 export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {
   const { name, description, path, trail, callToAction } = industry;
   return (

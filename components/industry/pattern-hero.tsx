@@ -1,8 +1,9 @@
 import clsx from 'clsx';
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Entries } from '@/components/sections/entries';
 import { Lede } from '@/components/sections/lede';
 import { Breadcrumb } from '@/components/site/breadcrumb';
+import type { PictureSpec } from '@/lib/art/drawing';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { ruledEntries } from './offerings';
@@ -10,7 +11,7 @@ import styles from './pattern-hero.module.css';
 
 export type PatternHeroProps = {
   side: 'left' | 'right';
-  picture: 'industry-financial' | 'industry-healthcare';
+  picture: PictureSpec;
   hero: Industry['hero'];
   offerings: Industry['offerings'];
   trail: Crumb[];
@@ -21,7 +22,7 @@ export function PatternHero({ side, picture, hero, offerings, trail }: PatternHe
   return (
     <section className={clsx(styles.hero, styles[side])}>
       <div className={styles.cloth}>
-        <Picture name={picture} />
+        <PictureOf spec={picture} />
       </div>
       <div className={styles.body}>
         <Breadcrumb trail={trail} />

@@ -31,6 +31,7 @@ export function TopicLead({ piece }: { piece: InsightSummary }) {
             </Link>
           </h2>
           <p>{piece.excerpt}</p>
+          <span className="after:arrow flex" aria-hidden="true" />
         </div>
       </article>
     </section>

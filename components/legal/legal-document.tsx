@@ -1,11 +1,9 @@
-import { PictureOf } from '@/components/art/picture';
 import { Prose } from '@/components/prose/prose';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { Page } from '@/components/site/page';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { AddressSentence } from '@/components/ui/address-sentence';
-import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { LegalPage } from '@/lib/content/types/legal';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
@@ -14,6 +12,7 @@ import { foldTables } from '@/lib/markdown/folded-tables';
 import { otherLanguage } from '@/lib/other-languages';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
+import { TitleCloth } from './title-cloth';
 
 export type LegalDocumentProps = {
   page: LegalPage;
@@ -25,9 +24,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
   const trail = [{ name: title, path }];
   return (
     <Page path={path} trail={trail} about={{ title, description }}>
-      <div className={styles.cloth}>
-        <PictureOf spec={titleCloth(title, 'strip')} />
-      </div>
+      <TitleCloth title={title} />
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
           <Breadcrumb trail={trail} />

@@ -27,8 +27,8 @@ export function IssueRow({ issue }: { issue: NewsletterIssue }) {
               <li key={topic}>{topic}</li>
             ))}
           </ul>
+          <p className="mt-3 max-w-152 text-ink-2">{issue.excerpt}</p>
         </div>
-        <p className="text-ink-2">{issue.excerpt}</p>
         <p className="card-control">
           <Link href={issue.path} className="go sm:whitespace-nowrap">
             {labels.issue.read}

@@ -14,7 +14,7 @@ export type NotFoundPageProps = {
   nearest?: ReactNode;
 };
 
-/** The numerals stand on basalt, as far as one can walk; below them the ways back. */
+/** The numerals stand on the earth, as far as one can walk; below them the ways back. */
 export function NotFoundPage({ nearest, ...words }: NotFoundPageProps) {
   return (
     <>
@@ -25,8 +25,7 @@ export function NotFoundPage({ nearest, ...words }: NotFoundPageProps) {
           </h1>
         </div>
       </section>
-      {/* The footer below it is of the same colour. */}
-      <section className="ground-basalt border-b border-edge">
+      <section className="ground-earth">
         <div className={`wrap grid-12 ${styles.words}`}>
           <h2 className={`type-d3 lg:col-span-6 ${styles.heading}`}>{words.heading}</h2>
           <div className={`lg:col-start-7 lg:col-end-13 ${styles.ways}`}>

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { Fragment } from 'react';
 import { BootScript } from '@/components/site/boot-script';
-import { latitudeLabel } from '@/lib/art/africa';
 import type { Office } from '@/lib/content/types/office';
+import { latitudeLabel } from '@/lib/format/latitude';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-explorer.module.css';

@@ -31,7 +31,7 @@ export function OfflineMessage({
   return (
     <>
       <section className="ground-sky">
-        <div className="wrap pt-[clamp(3rem,11vw,12rem)]">
+        <div className="wrap pt-[clamp(3rem,8vw,9rem)]">
           <h1 className="type-d1 stands">
             {heading.map((line) => (
               <span key={line} className="block">
@@ -53,7 +53,7 @@ export function OfflineMessage({
             {after}
           </p>
           <form method="get" className="mt-6">
-            <button type="submit" className="btn btn-plain">
+            <button type="submit" className="btn">
               {retry}
             </button>
           </form>

@@ -25,7 +25,7 @@ export function BriefList({ briefs, action }: BriefListProps) {
             className={styles.sheet}
             title={
               <h2 className={styles.title}>
-                <Link href={brief.path} className="title-link max-sm:after:arrow">
+                <Link href={brief.path} className="title-link">
                   {brief.title}
                 </Link>
               </h2>

@@ -1,6 +1,7 @@
 import { RuledTable } from '@/components/ui/ruled-table';
 import { officeLanguages } from '@/lib/content/pages/working-with-us';
 import { labels } from '@/lib/labels';
+import styles from './terms-table.module.css';
 import { ToBeConfirmed } from './to-be-confirmed';
 
 /** Working languages by office; an office without anyone named says that they are to be confirmed. */
@@ -9,6 +10,7 @@ export function LanguageTable({ caption }: { caption: string }) {
   return (
     <RuledTable
       caption={caption}
+      className={styles.names}
       columns={[{ label: words.office }, { label: words.languages }]}
       groups={[
         {

@@ -10,7 +10,7 @@ import { PlainSection } from './plain-section';
 /** The methods by field: name, use, refusal, reference; below 64rem all but name and use is folded. */
 export function MethodList() {
   return methodsPage().groups.map(({ title, methods }, index) => (
-    <PlainSection key={title} id={groupId(index)} title={title}>
+    <PlainSection key={title} id={groupId(index)} title={title} field={index % 2 === 1}>
       <div className={styles.methods}>
         {methods.map((method) => (
           <MethodEntry key={method.id} method={method} />

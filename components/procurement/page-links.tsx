@@ -7,15 +7,15 @@ export type PageLink = { href: string; name: string; text?: string };
 export type PageLinksProps = {
   title: string;
   links: readonly PageLink[];
-  /** Where the list has the whole width: name and words side by side, or names alone in columns, folded below 64rem. */
-  wide?: 'rows' | 'columns';
+  /** Where the list has the whole width: name and words side by side, or names alone in a line, folded below 64rem. */
+  wide?: 'rows' | 'line';
 };
 
 /** Links on rules, each with a few words on what is there. */
 export function PageLinks({ title, links, wide }: PageLinksProps) {
   const list = (
     <>
-      <p className={clsx('type-label mb-2', wide === 'columns' && styles.named)}>{title}</p>
+      <p className={clsx('type-label mb-2', wide === 'line' && styles.named)}>{title}</p>
       <ul className={clsx(styles.links, wide && styles[wide])}>
         {links.map(({ href, name, text }) => (
           <li key={href}>
@@ -28,7 +28,7 @@ export function PageLinks({ title, links, wide }: PageLinksProps) {
   );
   return (
     <nav aria-label={title} data-noprint>
-      {wide === 'columns' ? (
+      {wide === 'line' ? (
         <details className={clsx(fold.fold, fold.wide, styles.folded)}>
           <summary>{title}</summary>
           {list}

@@ -1,4 +1,6 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { TitleCloth } from '@/components/legal/title-cloth';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
@@ -10,6 +12,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { mailtoHref } from '@/lib/mail/mailto';
 import type { Crumb } from '@/lib/seo/json-ld';
+import styles from './plain-head.module.css';
 
 export type PlainHeadProps = {
   title: string;
@@ -26,13 +29,16 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
   const { email } = firm;
   const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
-    <header className="mb-sec-s border-b-2 border-horizon bg-(--sky)">
+    <header className="mb-sec-s bg-(--sky)">
       <div className="wrap grid-12 pt-6 pb-12 sm:pt-8">
         <div className="lg:col-end-9">
           <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-3 sm:mt-4">{title}</h1>
           <p className="type-lede mt-4 max-w-[38rem] text-ink-2">{lede}</p>
-          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3" data-noprint>
+          <div
+            className={clsx('mt-5 flex flex-wrap items-center gap-x-6 gap-y-3', styles.ways)}
+            data-noprint
+          >
             {action}
             <SpeakToAnExpert className={action ? 'btn btn-outline' : 'btn'} />
             <div className="flex flex-wrap gap-x-6 text-small">
@@ -50,6 +56,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
         <AboveTheFoldEnd />
         {children && <div className="lg:col-start-9">{children}</div>}
       </div>
+      <TitleCloth title={title} />
     </header>
   );
 }

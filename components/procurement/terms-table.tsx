@@ -1,4 +1,5 @@
 import { RuledTable } from '@/components/ui/ruled-table';
+import styles from './terms-table.module.css';
 
 export type TermsTableProps = {
   caption: string;
@@ -12,6 +13,7 @@ export function TermsTable({ caption, labels, items }: TermsTableProps) {
     <RuledTable
       caption={caption}
       stacks
+      className={styles.terms}
       columns={[{ label: labels.name }, { label: labels.text }, { label: labels.condition }]}
       groups={[
         {

@@ -2,7 +2,6 @@ import type { Element, Root, RootContent } from 'hast';
 import { fieldClasses } from '@/components/art/ground-classes';
 import { Prose } from '@/components/prose/prose';
 import fold from '@/components/ui/fold.module.css';
-import { glyphs } from '@/lib/art/glyphs';
 import type { Ground } from '@/lib/art/ground';
 import { services } from '@/lib/content/types/service';
 import { minutesFor } from '@/lib/format/reading-time';
@@ -14,7 +13,7 @@ import { MinutesSummary } from './minutes-summary';
 import styles from './practice-floods.module.css';
 
 /** The practice that a heading names, by its name. */
-const practiceOf = (title: string) => services().find(({ name }) => name.startsWith(title))?.id;
+const practiceOf = (title: string) => services().find(({ name }) => name.startsWith(title));
 
 /** Whether a chapter goes through the practices, one sub-heading each. */
 export function isByPractice({ headings }: Section): boolean {
@@ -26,7 +25,7 @@ function fieldsOf(titles: readonly string[]): string[] {
   const spare = [fieldClasses.sisal, 'ground-sky'];
   const used = new Set<Ground>();
   return titles.map((title) => {
-    const { ground } = glyphs[practiceOf(title) ?? 'research'];
+    const ground = practiceOf(title)?.ground ?? 'basalt';
     const field = used.has(ground) ? spare.shift() : undefined;
     used.add(ground);
     return field ?? fieldClasses[ground];
@@ -44,7 +43,7 @@ export function PracticeFloods({ chapter: { content, headings }, charts }: Pract
   const { before, parts } = split(content, new Set(headings.map(({ id }) => id)));
   const fields = fieldsOf(headings.map(({ title }) => title));
   return (
-    <div className="mt-4">
+    <div className="mt-12">
       {before.some(({ type }) => type === 'element') && (
         <div className="wrap">
           <Prose tree={rootOf(before)} charts={charts} className="mb-8 max-w-prose" />

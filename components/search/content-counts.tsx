@@ -7,7 +7,7 @@ export function ContentCounts({ counts }: { counts: ContentCount[] }) {
   return (
     <ul className={styles.list}>
       {counts.map(({ id, label, text, count, path }) => (
-        <li key={id} className={`card ${styles.row}`}>
+        <li key={id} className={`card after:arrow ${styles.row}`}>
           <div>
             <h3 className="font-semibold">
               <Link href={path} className="card-link">

@@ -1,4 +1,3 @@
-import { serviceIds } from '@/lib/content/types/ids';
 import raised from './raised.module.css';
 import inks from './service-inks.module.css';
 
@@ -9,8 +8,8 @@ const APART = 19;
 const ROW = 54;
 
 /** A line for each practice; they run together into one. It fills its box and stretches with it. */
-export function MergingLines() {
-  const height = serviceIds.length * ROW;
+export function MergingLines({ services }: { services: readonly { id: string }[] }) {
+  const height = services.length * ROW;
   const last = height - 43;
   return (
     <svg
@@ -19,10 +18,10 @@ export function MergingLines() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      {serviceIds.map((id, index) => {
+      {services.map(({ id }, index) => {
         // The lower part of its share of the height; the label stands above it.
         const from = 36 + index * ROW;
-        const to = last - (serviceIds.length - 1 - index) * APART;
+        const to = last - (services.length - 1 - index) * APART;
         return (
           <path
             key={id}

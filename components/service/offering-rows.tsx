@@ -14,7 +14,7 @@ export function OfferingRows({ title, intro, items }: Service['offerings']) {
         <ul>
           {items.map(({ title: name, text, glyph, result }) => (
             <li key={name} className={styles.offering}>
-              <Glyph name={glyph} className={styles.glyph} />
+              {glyph && <Glyph name={glyph} className={styles.glyph} />}
               <h3 className="type-h1">
                 <NoWrapHyphens text={name} />
               </h3>

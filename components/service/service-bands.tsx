@@ -1,19 +1,20 @@
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
+import { bandPicture } from '@/lib/art/pictures/services';
 import type { Service } from '@/lib/content/types/service';
 import styles from './service-bands.module.css';
 
-/** The seven practices as full-width bands; the art bleeds off the right edge. */
+/** The practices as full-width bands; the art bleeds off the right edge. */
 export function ServiceBands({ services }: { services: Service[] }) {
   return (
     <ul className={styles.bands}>
-      {services.map(({ id, name, summary, path }) => (
+      {services.map(({ id, art, name, summary, path }) => (
         <li key={id}>
           <Link href={path} className="after:arrow">
             <h2 className="type-h2">{name}</h2>
             <p className={styles.summary}>{summary}</p>
             <span className={styles.picture}>
-              <Picture name={`band-${id}`} />
+              <PictureOf spec={bandPicture({ id, art })} />
             </span>
           </Link>
         </li>

@@ -5,7 +5,7 @@ import raised from './raised.module.css';
 import styles from './service-cards.module.css';
 import inks from './service-inks.module.css';
 
-/** The seven practices, each under its line of the drawing above, from the left and right in turn. */
+/** The practices, each under its line of the drawing above, from the left and right in turn. */
 export function ServiceCards({ services }: { services: Service[] }) {
   return (
     <div className={`${styles.cards} ${inks.inks} ${raised.raised}`}>

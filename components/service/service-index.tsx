@@ -10,7 +10,7 @@ export function ServiceIndex({ label, services }: { label: string; services: Ser
   return (
     <nav className={styles.index} aria-label={label}>
       <div className={styles.lines}>
-        <MergingLines />
+        <MergingLines services={services} />
       </div>
       <ul className={`${inks.inks} ${raised.raised}`}>
         {services.map(({ id, name }) => (

@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { CallToAction, type CallToActionProps } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
-import { glyphs } from '@/lib/art/glyphs';
+import { heroPicture } from '@/lib/art/pictures/services';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import { serviceNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { ServiceHero, type ServiceHeroProps } from './service-hero';
+import { ServiceHero } from './service-hero';
 import { ServicePeople } from './service-people';
 
 export type ServicePageProps = {
   service: Service;
-  variant: ServiceHeroProps['variant'];
   /** Colour of the closing call; a page that ends in a form has none. */
   closing?: CallToActionProps['ground'];
   children: ReactNode;
@@ -27,8 +26,8 @@ export function serviceMetadata({ pageTitle, description, path }: Service) {
  * those who answer it.
  * Each composes its own middle.
  */
-export function ServicePage({ service, variant, closing, children }: ServicePageProps) {
-  const { id, name, pageTitle, description, path, hero, offerings } = service;
+export function ServicePage({ service, closing, children }: ServicePageProps) {
+  const { id, art, ground, name, pageTitle, description, path, hero, offerings } = service;
   const trail = [
     { name: labels.service.section, path: '/services' },
     { name, path },
@@ -44,9 +43,9 @@ export function ServicePage({ service, variant, closing, children }: ServicePage
       <ServiceHero
         {...hero}
         trail={trail}
-        ground={glyphs[id].ground}
-        picture={`service-${id}`}
-        variant={variant}
+        ground={ground}
+        picture={heroPicture({ id, art })}
+        art={art}
       />
       {children}
       {!service.inquiry && (

@@ -13,6 +13,14 @@ export type PageListsProps = {
   path: string;
 };
 
+type Named = GroupOfPages['pages'][number];
+
+const depths = [undefined, styles.below, styles.deeper];
+
+/** How many others of its list a page belongs to, two at most; to the first of a list belong all of them. */
+const depthOf = ({ path }: Named, [, ...others]: readonly Named[]) =>
+  Math.min(others.filter((other) => path.startsWith(`${other.path}/`)).length, 2);
+
 /** The pages by name, group by group; the vessel shows the colour of the group's stripes. */
 export function PageLists({ groups, path }: PageListsProps) {
   return (
@@ -25,7 +33,7 @@ export function PageLists({ groups, path }: PageListsProps) {
           </h2>
           <ul className="mt-3">
             {pages.map((page) => (
-              <li key={page.path}>
+              <li key={page.path} className={depths[depthOf(page, pages)]}>
                 <Link href={page.path} current={path} className={clsx('title-link', styles.link)}>
                   {inLanguage(page.title, page.content.textLanguage ?? language.id)}
                 </Link>

@@ -25,8 +25,8 @@ export function Profile({ person, published }: ProfileProps) {
       </div>
       <div className={styles.body}>
         <p className="type-h2">
-          {person.role},{' '}
-          <span className="inline-block font-normal text-ink-2">{person.qualification}</span>
+          {person.role}
+          <span className="block font-normal text-ink-2">{person.qualification}</span>
         </p>
         <p className="text-ink-2">{person.bio}</p>
         <ul className="tags" aria-label={words.expertise}>

@@ -498,9 +498,8 @@ export const en = {
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
     programmePast: 'The programme as it ran',
-    showProgramme: 'Show the hours',
     recording: 'The recording',
-    recordingText: 'Write to us and we send you the link. What was said is written out below.',
+    recordingText: 'Write to us and we send you the link.',
     askForRecording: 'Ask for the recording',
     recordingHelp: {
       title: 'The recording',
@@ -728,6 +727,8 @@ export const en = {
     },
     offices: 'The figures for {cities} are stand-ins until the firm confirms them.',
     promises: 'Drafted for the firm, to be confirmed before launch.',
+    /** {parts} are their headings. */
+    promisesOf: '{parts}: drafted for the firm, to be confirmed before launch.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

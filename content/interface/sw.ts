@@ -500,9 +500,8 @@ export const sw = {
     over: 'Tukio hili limeshafanyika. Usajili umefungwa.',
     programme: 'Ratiba',
     programmePast: 'Ratiba kama ilivyokwenda',
-    showProgramme: 'Onyesha saa',
     recording: 'Rekodi',
-    recordingText: 'Tuandikie, nasi tutakutumia kiungo. Yaliyosemwa yameandikwa hapa chini.',
+    recordingText: 'Tuandikie, nasi tutakutumia kiungo.',
     askForRecording: 'Omba rekodi',
     recordingHelp: {
       title: 'Rekodi',
@@ -734,6 +733,7 @@ export const sw = {
     },
     offices: 'Takwimu za {cities} ni za kubuni hadi kampuni izithibitishe.',
     promises: 'Rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
+    promisesOf: '{parts}: rasimu kwa ajili ya kampuni, itathibitishwa kabla ya uzinduzi.',
   },
   /** /working-with-us and the pages below it. */
   procurement: {

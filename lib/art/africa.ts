@@ -72,10 +72,6 @@ export function placesOnMap(places: readonly Place[]): PlaceOnMap[] {
   });
 }
 
-/** `1.3° S` */
-export const latitudeLabel = (latitude: number): string =>
-  `${Math.abs(latitude).toFixed(1)}° ${latitude < 0 ? 'S' : 'N'}`;
-
 function nearest(numbers: readonly number[], to: number): number {
   const distances = numbers.map((number) => Math.abs(number - to));
   return numbers[distances.indexOf(Math.min(...distances))] as number;

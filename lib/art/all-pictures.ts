@@ -1,14 +1,24 @@
 import { memoize } from '@/lib/content/engine/read';
 import { insightKinds } from '@/lib/content/kinds';
+import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
+import { methodsPage } from '@/lib/content/pages/methods';
+import { specimensPage } from '@/lib/content/pages/specimens';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights } from '@/lib/content/relations/insights';
+import { conductPolicies } from '@/lib/content/types/conduct-policy';
+import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
+import { specimens } from '@/lib/content/types/specimen';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
 import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
+import { industryPictures } from './pictures/industries';
 import { type InsightShape, insightPicture } from './pictures/insight';
+import { servicePictures } from './pictures/services';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
 
@@ -20,11 +30,24 @@ function picturesOf(piece: InsightSummary): PictureSpec[] {
   return [...cloths, ...shapes.map((shape) => insightPicture(piece, shape))];
 }
 
-/** The pictures that content asks for: insights, and the cloths of titles and names. */
+/** Pages under the cloth of their title: legal texts, and what is for buyers. */
+const plainPages = (): { title: string }[] => [
+  ...legalPages(),
+  workingWithUsPage(),
+  capabilityStatementPage(),
+  methodsPage(),
+  specimensPage(),
+  ...specimens(),
+  ...conductPolicies(),
+];
+
+/** The pictures that content asks for: services, industries, insights, and the cloths of titles and names. */
 export function contentPictures(): PictureSpec[] {
   return [
     ...insights().flatMap(picturesOf),
-    ...legalPages().map(({ title }) => titleCloth(title, 'strip')),
+    ...servicePictures(services()),
+    ...industryPictures(industries()),
+    ...plainPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];
 }

@@ -70,8 +70,8 @@ const kindFolders = Object.entries(insightKinds).map(
 /** The schema of every folder of `content/`, for the editor (`lib/editor`); loaders use their own. */
 export const folderSchemas: Readonly<Record<string, FolderSchema>> = {
   ...Object.fromEntries(kindFolders),
-  services: { schema: service, extension: 'yaml', grows: false },
-  industries: { schema: industry, extension: 'yaml', grows: false },
+  services: { schema: service, extension: 'yaml', grows: true },
+  industries: { schema: industry, extension: 'yaml', grows: true },
   offices: { schema: office, extension: 'yaml', grows: true },
   people: { schema: person, extension: 'yaml', grows: true },
   policies: { schema: conductPolicy, extension: 'md', grows: true },

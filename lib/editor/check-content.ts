@@ -6,10 +6,9 @@ import { homePage } from '@/lib/content/pages/home';
 import { notFoundPage } from '@/lib/content/pages/not-found';
 import { offlinePage } from '@/lib/content/pages/offline';
 import { topics } from '@/lib/content/pages/topics';
-import { officeLanguages, workingWithUsPage } from '@/lib/content/pages/working-with-us';
+import { assignments, officeLanguages } from '@/lib/content/pages/working-with-us';
 import { contentAdvice, outBeforeItsDate, sameTitle } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
-import { serviceDrawing } from '@/lib/content/relations/feature-drawings';
 import { peopleOnService } from '@/lib/content/relations/graph';
 import { industryPage } from '@/lib/content/relations/industry-page';
 import {
@@ -19,7 +18,8 @@ import {
   relatedTo,
 } from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
-import { recommendedReading } from '@/lib/content/relations/service-links';
+import { pickerChoices } from '@/lib/content/relations/picker';
+import { positionPiece, recommendedReading } from '@/lib/content/relations/service-links';
 import { tenderFile } from '@/lib/content/relations/tender-file';
 import { navigation } from '@/lib/content/routes/navigation';
 import { redirects } from '@/lib/content/routes/redirects';
@@ -103,12 +103,12 @@ const references = (): Check[] => [
   ...insights().map((piece) => () => relatedTo(piece)),
   assertOwnDrawings,
   ...services().map((service) => () => recommendedReading(service, 1)),
-  ...services().map(({ id, feature }) => () => {
-    if (!('positionStatement' in feature)) return;
-    const { piece } = feature.positionStatement;
-    insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
-  }),
-  ...services().flatMap(({ id }) => [() => serviceDrawing(id), () => peopleOnService(id)]),
+  ...services().map((service) => () => positionPiece(service)),
+  ...services().map(
+    ({ id }) =>
+      () =>
+        peopleOnService(id),
+  ),
   ...industries().map(
     ({ id }) =>
       () =>
@@ -119,7 +119,8 @@ const references = (): Check[] => [
       insightById(id, 'content/pages/home.yaml', 'reading.pieces'),
     ),
   topics,
-  workingWithUsPage,
+  pickerChoices,
+  assignments,
   officeLanguages,
   tenderFile,
   notFoundPage,

@@ -147,6 +147,7 @@ function listOf(schema: JsonSchema, context: Context): Control {
   if (items.enum && items.enum.length <= FEW && !count) {
     return { widget: 'select', multiple: true, options: items.enum.map(asOption), ...limits };
   }
+  if (items.relation) return { ...relationTo(items.relation), multiple: true, ...limits };
   if (items.oneOf) return { widget: 'list', ...typesOf(items.oneOf, context), ...limits };
   if (items.type === 'array') {
     return { widget: 'list', fields: [fieldOf(ROW, items, true, context)], ...limits };
@@ -180,7 +181,7 @@ function groupOf(schema: JsonSchema, context: Context): Control {
   }
   const key = {
     ...fieldOf(KEY, propertyNames ?? { type: 'string' }, true, context),
-    label: 'Word or address',
+    label: propertyNames?.relation ? labelOf(propertyNames.relation) : 'Word or address',
   };
   const value = { ...fieldOf(VALUE, additionalProperties, true, context), label: 'Stands for' };
   return { widget: 'list', fields: [key, value], summary: `{{fields.${KEY}}}`, collapsed: true };
@@ -234,8 +235,7 @@ function languagesOf(
   return inner.some(({ i18n }) => i18n === true);
 }
 
-const isRelation = ({ widget, field }: Control) =>
-  widget === 'relation' || field?.widget === 'relation';
+const isRelation = ({ widget }: Control) => widget === 'relation';
 
 function hintOf(schema: JsonSchema, control: Control): string {
   const { pattern } = control;

@@ -110,8 +110,8 @@ function leastWidth(query) {
 /** Rules that at least this share of the pages need first are written into every page. */
 const FIRST_SHARE = 0.5;
 
-/** Characters of rules that the pages of a template may have besides. */
-const MOST_OF_A_TEMPLATE = 3000;
+/** Characters of rules that the pages of a template may have besides: eight industries open in as many ways. */
+const MOST_OF_A_TEMPLATE = 3600;
 
 /**
  * @param {readonly Requirements[]} needs by page

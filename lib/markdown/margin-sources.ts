@@ -7,25 +7,32 @@ import { elementsIn } from './tables';
 
 /** Blocks beside which the margin is free: a table and a figure may reach into it. */
 const running = new Set(['p', 'ul', 'ol']);
+/** Works first cited by one block that its margin has room for: more would stack to a table beside it. */
+const MOST = 5;
 
 /**
  * A text whose first citation of each work says its number, who published it and when (`data-by`), for CSS
  * to set in the margin of a wide window at the line that rests on it. On narrow windows and in what one
- * copies, a citation is its figure alone.
+ * copies, a citation is its figure alone. The margin counts up: a work that a figure cited first, and
+ * a line after later ones, is named among the sources only.
  */
 export function withMarginSources({ content, sources }: MarkdownDocument): Root {
   const copy = JSON.parse(JSON.stringify(content)) as Root;
-  const named = new Set<string>();
+  let last = 0;
   for (const block of copy.children) {
     if (block.type !== 'element' || !running.has(block.tagName)) continue;
+    const named: { node: Element; by: string }[] = [];
     visit(block, { tagName: 'a' }, (node) => {
       if (node.type !== 'element' || !('dataFootnoteRef' in node.properties)) return;
-      const href = String(node.properties.href);
-      const number = numberOf(href);
-      const by = named.has(href) ? undefined : publisherOf(sources[number - 1]);
-      named.add(href);
-      if (by) Object.assign(node.properties, { dataBy: `${number} ${by}`, ...inFirstLanguage });
+      const number = numberOf(String(node.properties.href));
+      if (number <= last) return;
+      last = number;
+      const by = publisherOf(sources[number - 1]);
+      if (by) named.push({ node, by: `${number} ${by}` });
     });
+    if (named.length > MOST) continue;
+    for (const { node, by } of named)
+      Object.assign(node.properties, { dataBy: by, ...inFirstLanguage });
   }
   return copy;
 }

@@ -9,6 +9,7 @@ import { display, line } from './words';
 export function drawArt(art: CardArt, box: Box): string {
   const { width, height } = box;
   if ('picture' in art) return artBox(gallery[art.picture], box);
+  if ('spec' in art) return artBox(art.spec, box);
   if ('drawing' in art) return artBox(pictureOf(art.drawing, 'og', { width, height }), box);
   if ('cloth' in art) return artBox({ art: 'kikoi', text: dense(art.cloth), width, height }, box);
   if ('day' in art) return day(art, box);

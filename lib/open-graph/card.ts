@@ -1,3 +1,4 @@
+import type { PictureSpec } from '@/lib/art/drawing';
 import type { PictureName } from '@/lib/art/pictures';
 import type { Pictured } from '@/lib/art/pictures/insight';
 import type { ArtSubject } from '@/lib/art/subjects';
@@ -10,6 +11,8 @@ export type CardPerson = { name: string; initials: string; ground: string };
 export type CardArt =
   /** A named picture of the site. */
   | { picture: PictureName }
+  /** A picture of the site that is drawn for one page. */
+  | { spec: PictureSpec }
   /** The drawing of a piece, or the art of its subject. */
   | { drawing: Pictured }
   /** A text, woven. */

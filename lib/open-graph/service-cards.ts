@@ -1,39 +1,37 @@
-import { glyphs } from '@/lib/art/glyphs';
+import { heroPicture } from '@/lib/art/pictures/services';
 import type { ArtSubject } from '@/lib/art/subjects';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { servicesPage } from '@/lib/content/pages/services';
 import { servicesOverviewPage } from '@/lib/content/pages/services-overview';
-import { type IndustryId, type ServiceId, serviceIds } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
 import type { OpenGraphCard } from './card';
 
 type Look = Pick<OpenGraphCard, 'layout' | 'surface'>;
 
-/** Side of each practice's art, as on its page. */
-const serviceLayouts: Record<ServiceId, Look['layout']> = {
-  agriculture: 'right',
-  policy: 'left',
-  capacity: 'right',
-  research: 'left',
-  communications: 'right',
-  programs: 'left',
-  monitoring: 'right',
-};
+/** Subjects whose art stands left of the words in the picture of a practice. */
+const atLeft = new Set<ArtSubject>(['policy', 'research', 'programs', 'financial', 'education']);
 
-/** The art of some industries is a wide landscape; that of the others is a tall cloth. */
+/** The art of some subjects is a wide landscape; that of the others is a tall cloth. */
 const tall: Look = { layout: 'left', surface: 'page' };
 const wide: Look = { layout: 'below', surface: 'band' };
-const industryLooks: Record<IndustryId, Look> = {
+const industryLooks: Record<ArtSubject, Look> = {
   agriculture: tall,
+  policy: wide,
+  capacity: wide,
+  research: wide,
+  communications: tall,
+  programs: tall,
+  monitoring: wide,
+  'public-sector': wide,
   development: wide,
-  education: tall,
-  energy: { ...wide, surface: 'sky' },
+  furrow: tall,
   financial: tall,
   healthcare: tall,
-  'public-sector': wide,
+  education: tall,
   technology: wide,
+  energy: { ...wide, surface: 'sky' },
 };
 
 /** Pictures of the services and of the industries; their lists show the art of all. */
@@ -42,21 +40,22 @@ export function serviceCards(): OpenGraphCard[] {
   const overview = servicesOverviewPage();
   const sectors = industriesPage();
   const index = industriesOverviewPage();
+  const practiceArts = services().map(({ art }) => art);
   const arts = industries().map(({ art }) => art);
   const onLake = { layout: 'above', surface: 'lake' } as const;
   const onBasalt = { layout: 'above', surface: 'basalt' } as const;
   const onSisal = { layout: 'below', surface: 'sisal' } as const;
   return [
-    list('/services', all.title, all.heading, wide, serviceIds),
-    list('/services/overview', overview.title, overview.heading, onLake, serviceIds),
+    list('/services', all.title, all.heading, wide, practiceArts),
+    list('/services/overview', overview.title, overview.heading, onLake, practiceArts),
     ...services().map(
-      ({ id, path, name, hero }): OpenGraphCard => ({
+      ({ id, art, ground, path, name, hero }): OpenGraphCard => ({
         path,
         kicker: name,
         title: hero.title,
-        layout: serviceLayouts[id],
-        surface: glyphs[id].ground,
-        art: { picture: `service-${id}` },
+        layout: atLeft.has(art) ? 'left' : 'right',
+        surface: ground,
+        art: { spec: heroPicture({ id, art }) },
       }),
     ),
     list('/industries', sectors.title, sectors.hero.title, onSisal, arts),
@@ -66,7 +65,7 @@ export function serviceCards(): OpenGraphCard[] {
         path,
         kicker: name,
         title: hero.title,
-        ...industryLooks[id],
+        ...industryLooks[art],
         art: { drawing: { art, seed: id } },
       }),
     ),

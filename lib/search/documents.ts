@@ -55,7 +55,7 @@ function serviceDocuments(): Draft[] {
     excerpt: data.summary,
     keywords: data.highlights.join(', '),
     headings: titles(data.hero.title, data.offerings.items),
-    glyph: data.id,
+    glyph: data.glyph,
     facets: packFacets({ kind: ['service'], practice: [data.id] }),
     words: distinctWords(proseOf(data), [data.name, data.summary]),
   }));

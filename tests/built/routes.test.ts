@@ -1,5 +1,7 @@
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
-import { categories, industryIds, serviceIds } from '@/lib/content/types/ids';
+import { categories } from '@/lib/content/types/ids';
+import { industries } from '@/lib/content/types/industry';
+import { services } from '@/lib/content/types/service';
 import { languages } from '@/lib/languages';
 import { builtPages, existsInOut } from '../support/built-site';
 
@@ -57,8 +59,8 @@ const added = [
   '/insights/digital-infrastructure',
   '/insights/public-sector-leaders',
   '/insights/financial-inclusion',
-  ...serviceIds.map((id) => `/services/${id}`),
-  ...industryIds.map((id) => `/industries/${id}`),
+  ...services().map(({ path }) => path),
+  ...industries().map(({ path }) => path),
   ...categories.map((id) => `/insights/topics/${id}`),
 ];
 

@@ -5,8 +5,8 @@ import {
   practicesOf,
 } from '@/lib/content/relations/graph';
 import { insights } from '@/lib/content/relations/insights';
-import { serviceIds } from '@/lib/content/types/ids';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 
 // Content is read once, as in a build.
 beforeAll(() => {
@@ -21,7 +21,7 @@ it('names everyone, every practice and every industry once', () => {
       const { works, writesOn } = practicesOf(person);
       return ids([...works, ...writesOn]);
     }),
-    ...serviceIds.map((id) => {
+    ...services().map(({ id }) => {
       const { team, writers } = peopleOnService(id);
       return ids([...team, ...writers]);
     }),
@@ -31,7 +31,7 @@ it('names everyone, every practice and every industry once', () => {
 });
 
 it('puts first whoever has a practice as their first', () => {
-  for (const id of serviceIds) {
+  for (const { id } of services()) {
     const places = peopleOnService(id).team.map(({ services }) => services.indexOf(id));
     expect(places).toEqual([...places].sort());
     expect(places.length).toBeGreaterThan(0);

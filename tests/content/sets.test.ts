@@ -37,35 +37,6 @@ const [busy = '', other = ''] = [
   ...new Set(filesOf('people').map((file) => valuesOf(file).office as string)),
 ];
 const topic = Object.keys(valuesOf('pages/topics.yaml'))[0] ?? '';
-const sets = ['services', 'industries'] as const;
-const expected = /expected one of [\w-]+, .+; docs\/adding-content\.md says how to change the set$/;
-
-describe.each(sets)('%s', (folder) => {
-  const file = firstFile(folder);
-
-  it('one that is added is told what it takes', async () => {
-    const { mistakes } = await toldOf({ [`${folder}/new-one.yaml`]: textOf(file) });
-    expect(mistakes).toEqual([expect.stringMatching(expected)]);
-    expect(mistakes[0]).toContain(`content/${folder}/new-one.yaml: file name: found "new-one"`);
-  });
-
-  it('so is one that is renamed', async () => {
-    const { mistakes } = await toldOf(renamed(file, 'new-one'));
-    expect(mistakes).toEqual([expect.stringMatching(expected)]);
-  });
-
-  it('one that is taken away is missed', async () => {
-    const { mistakes } = await toldOf({ [file]: undefined });
-    expect(mistakes).toEqual([
-      expect.stringMatching(
-        new RegExp(
-          `^content/${file}: the file: found nothing, expected one file for each of .+; docs/adding-content\\.md says how`,
-        ),
-      ),
-    ]);
-  });
-});
-
 it('a service or an industry goes by another name without further ado', async () => {
   const { mistakes } = await toldOf({
     ...changed(firstFile('services'), /^name: .*/m, 'name: Another name'),
@@ -106,7 +77,7 @@ it('an office that is added in the place of another in the list is told, and sto
   expect(mistakes).toEqual([]);
   expect(advice).toContainEqual(
     expect.stringMatching(
-      /^content\/offices\/.+: order: found \d+, which is that of .+ too, a number that nobody else has is wanted/,
+      /^content\/offices\/.+: order: found \d+, which is that of .+ too, a number that no other has is wanted/,
     ),
   );
 });
@@ -218,7 +189,7 @@ it('somebody who is added in the place of another is told, and stops nothing', a
       expect.stringMatching(
         /name: found .+, which stands in .+, the name of somebody else is wanted/,
       ),
-      expect.stringMatching(/order: found \d+, which is that of .+, a number that nobody else has/),
+      expect.stringMatching(/order: found \d+, which is that of .+, a number that no other has/),
     ]),
   );
 });

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { latitudeLabel } from '../../lib/art/africa';
 import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { isOut } from '../../lib/content/engine/held-back';
 import { type InsightKind, insightKinds } from '../../lib/content/kinds';
 import { homePage } from '../../lib/content/pages/home';
 import { type Office, offices } from '../../lib/content/types/office';
 import { firm } from '../../lib/firm';
+import { latitudeLabel } from '../../lib/format/latitude';
 
 const root = path.join(process.cwd(), 'content');
 
@@ -46,7 +46,15 @@ export function pieceOf(kind: InsightKind, ...wanted: readonly RegExp[]) {
 export const routeOf = (kind: InsightKind, ...wanted: readonly RegExp[]): string =>
   pieceOf(kind, ...wanted).route;
 
-type Event = { title: string; start: string; end: string; type: string; recording?: boolean };
+type Event = {
+  title: string;
+  start: string;
+  end: string;
+  type: string;
+  place: string;
+  fee: string;
+  recording?: boolean;
+};
 /** Events by how they stand at an instant, the nearer first. */
 export function eventsAt(now: string) {
   const all = entries<Event>('events').sort((a, b) => Date.parse(a.start) - Date.parse(b.start));

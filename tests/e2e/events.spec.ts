@@ -74,12 +74,11 @@ for (const size of [
     page,
   }) => {
     await page.setViewportSize(size);
-    for (const path of [webinar.route, workshop.route]) {
-      await viewed(page, path, BEFORE);
+    for (const { route, place, fee } of [webinar, workshop]) {
+      await viewed(page, route, BEFORE);
       await page.evaluate(() => scrollTo(0, 0));
       const [hours] = (await page.getByText(/\d\d:\d\d–\d\d:\d\d EAT, /).allInnerTexts()) ?? [];
-      const cost = await page.locator('dt', { hasText: 'Cost' }).locator('+ dd').innerText();
-      expect(plainSpaces(hours ?? '')).toContain(plainSpaces(cost));
+      expect(plainSpaces(hours ?? '')).toContain(plainSpaces(`${place}. ${fee}.`));
       await expect(register(page).first()).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('link', { name: 'Add to calendar' }).first()).toBeInViewport({
         ratio: 1,
@@ -94,11 +93,20 @@ for (const width of [1280, 360])
     await page.setViewportSize({ width, height: 800 });
     await viewed(page, conference.route, AFTER);
     await page.evaluate(() => scrollTo(0, 0));
-    const place = await page.locator('dt', { hasText: 'Where' }).locator('+ dd').innerText();
     const line = page.getByText(/\d\d:\d\d–\d\d:\d\d EAT, /).first();
-    await expect(line).toContainText(place);
+    await expect(line).toContainText(conference.place);
     await expect(line).toBeInViewport({ ratio: 1 });
   });
+
+test('the page of an event ends in the way to register, once it is over in the way to a person', async ({
+  page,
+}) => {
+  await viewed(page, webinar.route, MORNING);
+  const last = page.locator('main section').filter({ visible: true }).last();
+  await expect(last.getByRole('link', { name: 'Register Now' })).toBeVisible();
+  await viewed(page, conference.route, AFTER);
+  await expect(last.getByRole('link', { name: 'Speak to an Expert' })).toBeVisible();
+});
 
 test('each hour of a programme carries its zone', async ({ page }) => {
   await viewed(page, workshop.route, BEFORE);

@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Tests wait more than they work: a third keeps two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 30_000,
   // Seven to ten minutes are usual. A run that stalls ends with a list of what it was at.

@@ -1,7 +1,8 @@
-import { latitudeLabel, placesOnMap } from '@/lib/art/africa';
+import { placesOnMap } from '@/lib/art/africa';
 import map from '@/lib/art/africa.json';
 import { overlap } from '@/lib/art/place-labels';
 import { projectDegrees } from '@/lib/art/project-degrees';
+import { latitudeLabel } from '@/lib/format/latitude';
 
 const cities = {
   Nairobi: [-1.286, 36.817],

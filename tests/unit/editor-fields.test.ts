@@ -55,6 +55,14 @@ it.each([
     { widget: 'relation', collection: 'people', value_field: '{{slug}}', i18n: false },
   ],
   [
+    'several practices',
+    z
+      .array(z.string().meta({ relation: 'services' }))
+      .min(1)
+      .max(3),
+    { widget: 'relation', collection: 'services', multiple: true, min: 1, max: 3 },
+  ],
+  [
     'a piece',
     z.string().meta({ reference: 'insight' }),
     { widget: 'select', options: references.insight },
@@ -181,5 +189,11 @@ it('offers a new file where the set is open, and none where it is fixed', () => 
   const create = Object.fromEntries(
     all.flatMap((one) => ('folder' in one ? [[one.name, one.create]] : [])),
   );
-  expect(create).toMatchObject({ articles: true, people: true, offices: true, services: false });
+  expect(create).toMatchObject({
+    articles: true,
+    people: true,
+    offices: true,
+    services: true,
+    legal: false,
+  });
 });

@@ -303,9 +303,9 @@ const others: readonly [string, () => Edits, RegExp][] = [
     /feature\.kind: found "bill", expected one of ".+", ".+"$/,
   ],
   [
-    'the words of another drawing',
-    () => ({ 'services/policy.yaml': textOf('services/research.yaml') }),
-    /feature\.kind: found "transect", expected "bill-path", the drawing that \/services\/policy shows$/,
+    'a practice that has gone',
+    () => withField('services', '[gardening]'),
+    /services\[1\]: found "gardening", expected one of "agriculture", ".+"$/,
   ],
   [
     'a copy of a piece, which has its drawing',

@@ -14,10 +14,8 @@ const sources = [
   },
 ];
 
-function named(markdown: string): unknown[] {
-  const tree = withMarginSources(
-    readMarkdown(markdown, { file: 'a.md', sources: sources as never }),
-  );
+function named(markdown: string, cited: readonly object[] = sources): unknown[] {
+  const tree = withMarginSources(readMarkdown(markdown, { file: 'a.md', sources: cited as never }));
   const found: unknown[] = [];
   visit(tree, { tagName: 'a' }, (node) => {
     const { properties } = node as Element;
@@ -36,4 +34,25 @@ it('the first citation of each work names its number, who published it, and when
 
 it('where a table reaches into the margin, no name stands', () => {
   expect(named('| A | B |\n| - | - |\n| c[^agra] | d[^undated] |')).toEqual([undefined, undefined]);
+});
+
+it('the margin counts up: what a table cited first and a line after later works is not named there', () => {
+  const table = '| A | B |\n| - | - |\n| c[^agra] | d[^undated] |\n\n';
+  expect(named(`${table}Two.[^undated] One.[^agra]`)).toEqual([
+    undefined,
+    undefined,
+    '2 KEPHIS',
+    undefined,
+  ]);
+});
+
+it('a paragraph that cites more works than its margin holds names none beside it', () => {
+  const many = Array.from({ length: 6 }, (_, at) => ({ ...sources[0], id: `s${at}` }));
+  const cite = (count: number) =>
+    many
+      .slice(0, count)
+      .map(({ id }) => `A.[^${id}]`)
+      .join(' ');
+  expect(named(cite(6), many).filter(Boolean)).toEqual([]);
+  expect(named(cite(5), many.slice(0, 5)).filter(Boolean)).toHaveLength(5);
 });

@@ -53,16 +53,16 @@ describe('the claims of a brief', () => {
 
 describe('references to pages', () => {
   it('find services, industries and pieces', () => {
-    expect(pageOf('service/policy', 'f')).toMatchObject({ path: '/services/policy' });
-    expect(pageOf('industry/energy', 'f')).toMatchObject({ path: '/industries/energy' });
+    expect(pageOf('service/policy', 'f', 'to')).toMatchObject({ path: '/services/policy' });
+    expect(pageOf('industry/energy', 'f', 'to')).toMatchObject({ path: '/industries/energy' });
     const [{ id, title, path }] = articles() as readonly [Article];
-    expect(pageOf(id, 'f')).toEqual({ name: title, path });
+    expect(pageOf(id, 'f', 'to')).toEqual({ name: title, path });
   });
 
   it('name the file that refers to a page that does not exist', () => {
-    expect(() => pageOf('service/gardening', 'content/pages/topics.yaml')).toThrow(
-      'content/pages/topics.yaml cannot be used:\n  to: found "service/gardening", expected the id of a service',
+    expect(() => pageOf('service/gardening', 'content/pages/topics.yaml', 'to')).toThrow(
+      'content/pages/topics.yaml cannot be used:\n  to: found "service/gardening", expected one of "service/',
     );
-    expect(() => pageOf('article/none', 'content/f.yaml')).toThrow('found "article/none"');
+    expect(() => pageOf('article/none', 'content/f.yaml', 'to')).toThrow('found "article/none"');
   });
 });

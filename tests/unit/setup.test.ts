@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { parse } from 'yaml';
+import { tokensIn } from '../../lib/theme-tokens.mjs';
 import { checkAnswers } from '../../scripts/lib/setup/answers.mjs';
 import { applyAnswers } from '../../scripts/lib/setup/apply.mjs';
 import { contrast, unreadable } from '../../scripts/lib/setup/contrast.mjs';
@@ -284,6 +285,18 @@ it.each([
 ] as const)('refuses in the %s theme %s as %s', (theme, token, colour, sentence) => {
   expect(unreadable(setColours(css, theme, { [token]: colour })).join('\n')).toMatch(sentence);
 });
+
+it.each(['light', 'dark'] as const)(
+  'a field of maize parts from the footer in the %s theme',
+  (theme) => {
+    const tokens = tokensIn(css, theme);
+    const colour = (name: string): string => {
+      const value = tokens.get(`--${name}`) ?? '';
+      return value.startsWith('var(--') ? colour(value.slice(6, -1)) : value;
+    };
+    expect(contrast(colour('maize-field'), colour('basalt'))).toBeGreaterThan(1.5);
+  },
+);
 
 it('names the descriptions that a longer name makes too long', () => {
   const content = path.join(root(), 'content');

@@ -21,7 +21,7 @@ export function generateMetadata() {
 }
 
 export default function LeadershipPage() {
-  const { title, description, hero, write, callToAction } = leadershipPage();
+  const { title, description, hero, write } = leadershipPage();
   const trail = [
     { name: teamPage().title, path: '/team' },
     { name: title, path },
@@ -41,20 +41,16 @@ export default function LeadershipPage() {
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />
-        <PlaceholderNote text={peopleNote(leaders)} className="mt-2" />
+        <PlaceholderNote text={peopleNote(leaders)} className="mt-2 mb-sec-s" />
       </section>
-      <section className="wrap grid-12 items-end py-sec">
-        <h2 className="type-d3 lg:col-end-8">{write.title}</h2>
-        <div className="lg:col-start-8">
-          <p className="type-lede">
-            <Link href={`mailto:${firm.email}`} className="text-link">
-              {firm.email}
-            </Link>
-          </p>
-          <p className="mt-2 text-ink-2">{write.text}</p>
-        </div>
-      </section>
-      <ClosingLine title={callToAction} />
+      <ClosingLine title={write.title}>
+        <p className="mt-2 text-ink-2">{write.text}</p>
+        <p className="mt-2">
+          <Link href={`mailto:${firm.email}`} className="text-link">
+            {firm.email}
+          </Link>
+        </p>
+      </ClosingLine>
     </Page>
   );
 }

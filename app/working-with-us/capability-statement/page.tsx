@@ -1,6 +1,7 @@
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainText } from '@/components/procurement/plain-text';
+import styles from '@/components/procurement/statement.module.css';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FileLink } from '@/components/ui/file-link';
@@ -33,7 +34,7 @@ export default function CapabilityStatementPage() {
           links={document.headings.map(({ id, title: name }) => ({ href: `#${id}`, name }))}
         />
       </PlainHead>
-      <PlainText wide document={document} />
+      <PlainText wide document={document} className={styles.statement} />
       <ClosingLine title={capabilityStatementPage().callToAction} />
     </Page>
   );

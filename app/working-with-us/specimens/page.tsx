@@ -27,7 +27,7 @@ export default function SpecimensPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <PlainHead title={title} lede={lede} trail={trail}>
-        <p className="border-t-2 border-horizon bg-(--raised) p-6 font-semibold">{made}</p>
+        <p className="border-t-2 border-horizon pt-4">{made}</p>
       </PlainHead>
       <div className="wrap pb-sec-s print:pb-0">
         <div className={styles.sheets}>
@@ -39,7 +39,7 @@ export default function SpecimensPage() {
                 </div>
                 <div>
                   <p className="type-label text-ink-2">{specimen.label}</p>
-                  <h2 className="type-h2 mt-1">
+                  <h2 className="type-h2 mt-1 flex items-center justify-between gap-4 after:arrow">
                     <Link href={specimen.path} className="card-link">
                       {specimen.title}
                     </Link>

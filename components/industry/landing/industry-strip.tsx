@@ -1,23 +1,24 @@
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
-import type { IndustryId } from '@/lib/content/types/ids';
+import { railPicture } from '@/lib/art/pictures/industries';
+import type { Industry } from '@/lib/content/types/industry';
 import styles from './industry-strip.module.css';
 
 export type IndustryStripProps = {
   label: string;
-  industries: { id: IndustryId; name: string; path: string }[];
+  industries: Pick<Industry, 'id' | 'art' | 'name' | 'path'>[];
 };
 
-/** Eight cloths on one rail. */
+/** A cloth for each industry on one rail. */
 export function IndustryStrip({ label, industries }: IndustryStripProps) {
   return (
     <nav aria-label={label} className="wrap">
       <ul className={styles.rail}>
-        {industries.map(({ id, name, path }) => (
+        {industries.map(({ id, art, name, path }) => (
           <li key={id}>
             <Link href={path} className={styles.tile}>
               <span className={styles.cloth}>
-                <Picture name={`rail-${id}`} />
+                <PictureOf spec={railPicture({ id, art })} />
               </span>
               <span className={styles.name}>{name}</span>
             </Link>

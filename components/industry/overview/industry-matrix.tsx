@@ -1,6 +1,7 @@
 import { Glyph } from '@/components/art/glyph';
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Link } from '@/components/ui/link';
+import { indexPicture } from '@/lib/art/pictures/industries';
 import type { Industry } from '@/lib/content/types/industry';
 import type { Service } from '@/lib/content/types/service';
 import styles from './industry-matrix.module.css';
@@ -13,7 +14,7 @@ export type IndustryMatrixProps = {
 };
 
 /**
- * Eight industries by seven practices: where work in an industry usually draws a practice in, its sign hangs
+ * Industries by practices: where work in an industry usually draws a practice in, its sign hangs
  * in the crossing. Too narrow for columns, each industry names its practices in a line.
  */
 export function IndustryMatrix({ label, services, rows }: IndustryMatrixProps) {
@@ -30,10 +31,10 @@ export function IndustryMatrix({ label, services, rows }: IndustryMatrixProps) {
         </ul>
       </nav>
       <ul>
-        {rows.map(({ industry: { id, name, summary, path }, practices }) => (
+        {rows.map(({ industry: { id, art, name, summary, path }, practices }) => (
           <li key={id} className={`card ${styles.row}`}>
             <div className={styles.cloth}>
-              <Picture name={`index-${id}`} />
+              <PictureOf spec={indexPicture({ id, art })} />
             </div>
             <div className={styles.words}>
               <h2 className="type-h2">
@@ -48,7 +49,7 @@ export function IndustryMatrix({ label, services, rows }: IndustryMatrixProps) {
                 practices.includes(service) ? (
                   <li key={service.id}>
                     <Link href={service.path} className="card-control">
-                      <Glyph name={service.id} className={styles.sign} />
+                      <Glyph name={service.glyph} className={styles.sign} />
                       <span>{service.name}</span>
                     </Link>
                   </li>

@@ -1,20 +1,14 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import { industries } from './industries';
 import { pages } from './pages';
-import { services } from './services';
 import { topics } from './topics';
 
-export type PictureName =
-  | keyof typeof services
-  | keyof typeof industries
-  | keyof typeof pages
-  | keyof typeof topics;
+export type PictureName = keyof typeof industries | keyof typeof pages | keyof typeof topics;
 
-assertNamesUnique([services, industries, pages, topics]);
+assertNamesUnique([industries, pages, topics]);
 
 /** The named pictures of the site. */
 export const gallery: Readonly<Record<PictureName, PictureSpec>> = {
-  ...services,
   ...industries,
   ...pages,
   ...topics,

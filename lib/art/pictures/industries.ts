@@ -1,10 +1,10 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import type { ArtSubject } from '@/lib/art/subjects';
 
-const rail = (art: ArtSubject, seed: string) => ({ art, seed, width: 360, height: 900 });
-const index = (art: ArtSubject, seed: string) => ({ art, seed, width: 560, height: 190 });
+/** What a picture of an industry is drawn from: the name of its file is its seed, its subject is chosen there. */
+type Drawn = { id: string; art: ArtSubject };
 
-/** Pictures of the industries. */
+/** Pictures of the pages that are composed around a drawing. */
 export const industries = {
   // On each industry page: a tall cloth beside the title, or a landscape under it.
   'industry-public-sector': { art: 'public-sector', seed: 'ind-ps-6', width: 1600, height: 440 },
@@ -18,24 +18,38 @@ export const industries = {
   'industry-education': { art: 'education', seed: 'ind-edu-1', width: 688, height: 860 },
   'industry-technology': { art: 'technology', seed: 'ind-tech-3', width: 1200, height: 460 },
   'industry-energy': { art: 'energy', seed: 'ind-energy-2', width: 1600, height: 470 },
-
-  // The rail of eight cloths on /industries.
-  'rail-public-sector': rail('public-sector', 'rail-public-sector'),
-  'rail-development': rail('development', 'rail-development'),
-  'rail-agriculture': rail('furrow', 'rail-agriculture'),
-  'rail-financial': rail('financial', 'rail-financial'),
-  'rail-healthcare': rail('healthcare', 'rail-healthcare'),
-  'rail-education': rail('education', 'rail-education'),
-  'rail-technology': rail('technology', 'rail-technology'),
-  'rail-energy': rail('energy', 'rail-energy'),
-
-  // The cloths beside the names on /industries/overview.
-  'index-public-sector': index('public-sector', 'ix-public-sector2'),
-  'index-development': index('development', 'ix-development2'),
-  'index-agriculture': index('furrow', 'ix-agriculture2'),
-  'index-financial': index('financial', 'ix-financial2'),
-  'index-healthcare': index('healthcare', 'ix-healthcare2'),
-  'index-education': index('education', 'ix-education2'),
-  'index-technology': index('technology', 'ix-technology2'),
-  'index-energy': index('energy', 'ix-energy2'),
 } satisfies Record<string, PictureSpec>;
+
+/** On the rail of cloths on /industries. */
+export const railPicture = ({ id, art }: Drawn): PictureSpec => ({
+  art,
+  seed: `rail-${id}`,
+  width: 360,
+  height: 900,
+});
+
+/** The cloth beside the name on /industries/overview. */
+export const indexPicture = ({ id, art }: Drawn): PictureSpec => ({
+  art,
+  seed: `ix-${id}2`,
+  width: 560,
+  height: 190,
+});
+
+/** Beside the title of a page that is composed around no drawing. */
+export const clothPicture = ({ id, art }: Drawn): PictureSpec => ({
+  art,
+  seed: `industry-${id}`,
+  width: 620,
+  height: 1000,
+});
+
+/** Every picture of some industries, besides those of the pages that are composed around a drawing. */
+export const industryPictures = (
+  industries: readonly (Drawn & { feature?: unknown })[],
+): PictureSpec[] =>
+  industries.flatMap((industry) => [
+    railPicture(industry),
+    indexPicture(industry),
+    ...(industry.feature ? [] : [clothPicture(industry)]),
+  ]);

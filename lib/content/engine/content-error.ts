@@ -33,6 +33,10 @@ function describeIssue(issue: z.core.$ZodIssue, data: unknown): string[] {
         `${fieldName([...issue.path, key])}: found a field that is not known here, expected it to be removed or its name corrected`,
     );
   }
+  if (issue.code === 'invalid_key') {
+    const key = JSON.stringify(issue.path.at(-1));
+    return [`${field}: found the name ${key}, expected ${issue.issues.map(expected).join('; ')}`];
+  }
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     // The branch with the fewest complaints is the one the editor most likely meant.
     const closest = [...issue.errors].sort((a, b) => a.length - b.length)[0] ?? [];

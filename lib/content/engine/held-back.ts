@@ -8,7 +8,8 @@ import { splitFrontMatter, valuesOf } from './parts';
 type HeldBack = { draft?: boolean | undefined; publish?: string | undefined };
 
 /** `DRAFTS=show npm run dev` shows what is held back too. A build never does, whatever is set. */
-const showsAll = () => process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
+export const showsAll = () =>
+  process.env.NODE_ENV === 'development' && process.env.DRAFTS === 'show';
 
 /** Whether an entry is on the site on the day of the build, which is that of the firm's zone. */
 export function isOut({ draft, publish }: HeldBack): boolean {

@@ -114,6 +114,41 @@ export function readFolder<S extends z.ZodType>(
   });
 }
 
+/** Folders whose files other files name: what names one that has gone is wrong without having changed. */
+const NAMED_BY_OTHERS = ['services', 'industries', 'topics'] as const;
+
+/** The names of the files of a folder, without their endings, in their order. */
+export function slugsIn(folder: string): readonly string[] {
+  return memoize(`slugs in ${folder}`, () =>
+    readNames(contentRoot(), folder).map((name) => name.replace(/\.\w+$/, '')),
+  );
+}
+
+/** What the fields that name a file were checked against. */
+const whatCanBeNamed = () =>
+  memoize('what can be named', () => NAMED_BY_OTHERS.map((folder) => slugsIn(folder)).join(';'));
+
+/** An entry that stands in a place of its own choice among the others of its folder. */
+type Placed = { order: number };
+
+/**
+ * Reads a folder whose entries say where they stand (`order`, lowest first), with their addresses. Of one
+ * place, the one whose file name comes first is first.
+ * @param check as of `readFolder`
+ * @throws ContentError as `readFolder`
+ */
+export function readInOrder<S extends z.ZodType<Placed>>(
+  folder: string,
+  schema: S,
+  check?: (entry: Entry<z.output<S>>) => void,
+): (z.output<S> & { id: string; path: string })[] {
+  return memoize(`${folder} in their order`, () =>
+    readFolder(folder, schema, check)
+      .map(({ data, slug }) => ({ ...data, id: slug, path: `/${folder}/${slug}` }))
+      .sort((one, other) => one.order - other.order),
+  );
+}
+
 /** What else it takes, for whoever adds, renames or removes one. */
 const A_FIXED_SET = '; docs/adding-content.md says how to change the set';
 
@@ -156,7 +191,13 @@ export const foundPiece = (id: string): string =>
 const facts = (): Facts =>
   factsWith(memoize('number of offices', () => readNames(contentRoot(), 'offices').length));
 
-type Checked = { raw: unknown; facts: Facts; schema: z.ZodType; entry: Entry<unknown> };
+type Checked = {
+  raw: unknown;
+  facts: Facts;
+  schema: z.ZodType;
+  named: string;
+  entry: Entry<unknown>;
+};
 
 /** What was last made of each file: while its values and text are the same, they are not checked again. */
 const checkedFiles = new Map<string, Checked>();
@@ -191,12 +232,14 @@ function readEntry<S extends z.ZodType>(
   });
   const known = facts();
   const body = fillFacts(withoutWaitingLinks(translated.body, contentRoot()), known);
+  const named = whatCanBeNamed();
   const last = checkedFiles.get(relative);
   if (
     last &&
     last.raw === values &&
     last.facts === known &&
     last.schema === schema &&
+    last.named === named &&
     last.entry.body === body
   ) {
     return last.entry as Entry<z.output<S>>;
@@ -204,6 +247,6 @@ function readEntry<S extends z.ZodType>(
   const checked = checkValues(fillFacts(values, known), schema, largest);
   if ('errors' in checked) throw new ContentError(translated.file, checked.errors);
   const entry = { slug, file, data: checked.data, body, bodyLanguage };
-  checkedFiles.set(relative, { raw: values, facts: known, schema, entry });
+  checkedFiles.set(relative, { raw: values, facts: known, schema, named, entry });
   return entry;
 }

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { readFile } from '@/lib/content/engine/read';
-import { type IndustryId, industryIds } from '@/lib/content/types/ids';
 import { insightReference, placeholderField } from '@/lib/content/types/insight-fields';
-
-/** Services that the home page's picker offers, in the order of its list. */
-export const pickerServiceIds = [
-  'agriculture',
-  'policy',
-  'capacity',
-  'research',
-  'programs',
-] as const;
-export type PickerServiceId = (typeof pickerServiceIds)[number];
 
 const statistic = z.strictObject({
   number: z.string(),
@@ -20,9 +9,6 @@ const statistic = z.strictObject({
     'True until the firm has confirmed the figure; counted by `npm run preflight`.',
   ),
 });
-const industryNames = Object.fromEntries(
-  industryIds.map((id) => [id, z.string().max(22)]),
-) as Record<IndustryId, z.ZodString>;
 
 /** `content/pages/home.yaml` */
 export const schema = z.strictObject({
@@ -33,7 +19,7 @@ export const schema = z.strictObject({
   impact: z.strictObject({
     title: z.string(),
     clients: statistic,
-    practices: statistic,
+    practices: z.strictObject({ text: z.string() }).describe('Their number is counted.'),
     years: statistic,
   }),
   picker: z.strictObject({
@@ -44,16 +30,6 @@ export const schema = z.strictObject({
     industryAction: z.string().includes('{industry}'),
     industryLabel: z.string(),
     serviceLabel: z.string(),
-    industries: z
-      .strictObject(industryNames)
-      .describe('Short names that fit into the sentence on a phone.'),
-    services: z.strictObject({
-      agriculture: z.string().max(22),
-      policy: z.string().max(22),
-      capacity: z.string().max(22),
-      research: z.string().max(22),
-      programs: z.string().max(22),
-    }),
     action: z.string(),
   }),
   reading: z.strictObject({

@@ -12,7 +12,6 @@ export const schema = z.strictObject({
   write: z
     .strictObject({ title: z.string(), text: sentence })
     .describe("How to reach them; the address is the firm's."),
-  callToAction: z.string(),
 });
 
 /** Words of /team/leadership. */

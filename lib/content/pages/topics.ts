@@ -38,8 +38,8 @@ export function topics(): Topic[] {
       category,
       name: labels.insight.categories[category],
       path: `/insights/topics/${category}`,
-      related: words[category].related.flatMap(({ to, why }) => {
-        const page = pageOf(to, `content/${file}`);
+      related: words[category].related.flatMap(({ to, why }, index) => {
+        const page = pageOf(to, `content/${file}`, `${category}.related[${index + 1}].to`);
         return page ? [{ ...page, kind: kindOf(to), why }] : [];
       }),
     };

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { pageDescription, pageTitle } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
-import { serviceId, serviceIds } from '@/lib/content/types/ids';
+import { serviceId } from '@/lib/content/types/ids';
 import { placeholderField } from '@/lib/content/types/insight-fields';
 import { type Office, officeById, officeReference, offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
-import { serviceById } from '@/lib/content/types/service';
+import { services } from '@/lib/content/types/service';
 import { tenderGroup } from '@/lib/content/types/tender-file';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -57,7 +57,7 @@ export const schema = z.strictObject({
             .describe('True until the firm stands by the figures; counted by `npm run preflight`.'),
         }),
       )
-      .length(serviceIds.length)
+      .min(1)
       .superRefine((items, context) => {
         items.forEach(({ practice, weeks, deliverables }, index) => {
           if (items.findIndex((other) => other.practice === practice) < index) {
@@ -75,7 +75,7 @@ export const schema = z.strictObject({
           });
         });
       })
-      .describe('One for each practice, in the order of the services.'),
+      .describe('One for each practice.'),
   }),
   methods: z.strictObject(section),
   contracts: z.strictObject({ ...section, items: z.array(terms).min(1) }),
@@ -108,12 +108,19 @@ export const workingWithUsTrail = (...below: Crumb[]): Crumb[] => [
   ...below,
 ];
 
-/** The typical assignments, each with the name of its practice. */
+/**
+ * The typical assignments in the order of the practices, each with the name of its own.
+ * @throws ContentError for a practice that has none: the page promises one for each
+ */
 export function assignments(): Assignment[] {
-  return workingWithUsPage().assignments.items.map((item) => ({
-    ...item,
-    name: serviceById(item.practice).name,
-  }));
+  const { items } = workingWithUsPage().assignments;
+  return services().map(({ id, name }) => {
+    const item = items.find(({ practice }) => practice === id);
+    if (item) return { ...item, name };
+    throw new ContentError(`content/${FILE}`, [
+      `assignments.items: found none for the practice ${JSON.stringify(id)}, expected one for each`,
+    ]);
+  });
 }
 
 /**

@@ -4,14 +4,18 @@ import { buildDay } from '@/lib/build-time';
 import { contentRoot } from '@/lib/content/engine/read';
 import { kindFacts } from '@/lib/content/kinds';
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
+import { industries } from '@/lib/content/types/industry';
 import type { Insight } from '@/lib/content/types/insight';
 import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
+import { services } from '@/lib/content/types/service';
 import { countWords } from '@/lib/format/reading-time';
 import { slugify } from '@/lib/format/slug.mjs';
 import { languages } from '@/lib/languages';
 import type { Photo } from '@/lib/photo/photo';
+import { countAdvice } from './count-advice';
 import { insights } from './insights';
+import { pickerChoices } from './picker';
 
 /**
  * What reads better otherwise and stops no build: one sentence each, with file, field, what was found
@@ -29,6 +33,10 @@ export function contentAdvice(): string[] {
     ...sameTitle(),
     ...pieces.flatMap(outBeforeItsDate),
     ...sameOrder(people().map((one) => ({ ...one, file: `content/people/${one.id}.yaml` }))),
+    ...sameOrder(services().map((one) => ({ ...one, file: `content/services/${one.id}.yaml` }))),
+    ...sameOrder(
+      industries().map((one) => ({ ...one, file: `content/industries/${one.id}.yaml` })),
+    ),
     ...sameOrder(
       offices().map(({ id, city, order }) => ({
         file: `content/offices/${id}.yaml`,
@@ -36,6 +44,8 @@ export function contentAdvice(): string[] {
         order,
       })),
     ),
+    ...countAdvice(),
+    ...unsaidInPicker(),
     ...sameName(),
     ...movedOffices(),
     ...foldersNobodyReads(),
@@ -85,10 +95,23 @@ const sameOrder = (all: readonly Ordered[]): string[] =>
     const last = Math.max(...all.map((one) => one.order ?? 0));
     return other
       ? [
-          `${file}: order: found ${order}, which is that of ${other.name} too, a number that nobody else has is wanted, such as ${last + 1}`,
+          `${file}: order: found ${order}, which is that of ${other.name} too, a number that no other has is wanted, such as ${last + 1}`,
         ]
       : [];
   });
+
+/** What a visitor chooses in the picker of the home page deserves a sentence of its own. */
+function unsaidInPicker(): string[] {
+  const { services: practices, industries: sectors } = pickerChoices();
+  return practices.flatMap(({ id, byIndustry }) =>
+    sectors
+      .filter((sector) => byIndustry[sector.id] === undefined)
+      .map(
+        (sector) =>
+          `content/services/${id}.yaml: byIndustry: found nothing for ${JSON.stringify(sector.id)}, a sentence is wanted: what the practice means there, for the picker of the home page`,
+      ),
+  );
+}
 
 /** A file that was copied for somebody else. */
 const sameName = (): string[] =>

@@ -103,7 +103,7 @@ function isOnService(piece: InsightSummary, { id, reading, feature }: Service): 
   return (
     piece.services.includes(id) ||
     reading.pieces.includes(piece.id) ||
-    (feature.kind === 'bill-path' && feature.positionStatement.piece === piece.id)
+    (feature?.kind === 'bill-path' && feature.positionStatement.piece === piece.id)
   );
 }
 

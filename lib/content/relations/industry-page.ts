@@ -1,11 +1,9 @@
 import { industriesPage } from '@/lib/content/pages/industries';
 import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import { type Industry, industryById } from '@/lib/content/types/industry';
-import type { Feature, FeatureKind } from '@/lib/content/types/industry-feature';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { serviceById } from '@/lib/content/types/service';
 import type { Crumb } from '@/lib/seo/json-ld';
-import { type IndustryDrawing, industryDrawing } from './feature-drawings';
 import { piecesOnIndustry } from './graph';
 import { insightById, isArticleLike } from './insights';
 
@@ -17,8 +15,7 @@ export type RelatedService = { id: ServiceId; name: string; path: string; why: s
 /** A piece, and why it is worth reading for people of this industry. */
 export type Reading = { piece: InsightSummary; why: string };
 
-export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
-  feature: Feature<K>;
+export type IndustryPageData = Industry & {
   services: { title: string; items: RelatedService[] };
   /** A few pieces, chosen. */
   reading: { title: string; items: Reading[]; industry: IndustryId };
@@ -27,13 +24,12 @@ export type IndustryPageData<K extends FeatureKind = FeatureKind> = Industry & {
 
 /**
  * All that the page of an industry shows.
- * @throws ContentError when the file holds the words of another drawing, or names a piece that does not exist
+ * @throws ContentError when its file names a piece that does not exist
  */
-export function industryPage<Id extends IndustryId>(id: Id): IndustryPageData<IndustryDrawing<Id>> {
+export function industryPage(id: IndustryId): IndustryPageData {
   const data = industryById(id);
   return {
     ...data,
-    feature: industryDrawing(id),
     services: {
       title: data.related.title,
       items: data.related.services.map(({ id, why }) => {

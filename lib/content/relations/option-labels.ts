@@ -1,22 +1,15 @@
-import type { IndustryId, ServiceId } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
 import { services } from '@/lib/content/types/service';
 
 /** Names of the practice areas by id: the options of a form's list. */
-export function serviceOptions(): Record<ServiceId, string> {
-  return Object.fromEntries(services().map(({ id, name }) => [id, name])) as Record<
-    ServiceId,
-    string
-  >;
+export function serviceOptions(): Record<string, string> {
+  return Object.fromEntries(services().map(({ id, name }) => [id, name]));
 }
 
 /** Names of the industries by id. */
-export function industryOptions(): Record<IndustryId, string> {
-  return Object.fromEntries(industries().map(({ id, name }) => [id, name])) as Record<
-    IndustryId,
-    string
-  >;
+export function industryOptions(): Record<string, string> {
+  return Object.fromEntries(industries().map(({ id, name }) => [id, name]));
 }
 
 /** Cities of the offices by id. */

@@ -1,18 +1,17 @@
 import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { industryId, serviceId } from '@/lib/content/types/ids';
-import { industryById } from '@/lib/content/types/industry';
-import { insightReference } from '@/lib/content/types/insight-fields';
-import { serviceById } from '@/lib/content/types/service';
+import { insightKindIds } from '@/lib/content/kinds';
+import { industries } from '@/lib/content/types/industry';
+import { services } from '@/lib/content/types/service';
 import { insightById } from './insights';
 
 /** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
 export const pageReference = z
-  .union([
-    z.templateLiteral(['service/', serviceId]),
-    z.templateLiteral(['industry/', industryId]),
-    insightReference,
-  ])
+  .string()
+  .regex(
+    new RegExp(`^(?:service|industry|${insightKindIds.join('|')})/[a-z0-9-]+$`),
+    'kind/slug, for example service/policy or article/financial-inclusion',
+  )
   .meta({ reference: 'page' });
 
 /** A page named in a list of links, what kind of page it is, and why a reader would go there. */
@@ -21,23 +20,25 @@ export type RelatedLink = { name: string; path: string; kind: string; why: strin
 /**
  * Name and path of the page that a reference means.
  * @param file the file that refers to it
+ * @param field the field of the file that holds the reference, for messages
  * @returns nothing for a piece that waits for its day
  * @throws ContentError when there is no such page
  */
 export function pageOf(
   reference: string,
   file: string,
+  field: string,
 ): { name: string; path: string } | undefined {
   const [kind, id] = reference.split('/');
-  const asService = serviceId.safeParse(id);
-  const asIndustry = industryId.safeParse(id);
-  if (kind === 'service' && asService.success) return serviceById(asService.data);
-  if (kind === 'industry' && asIndustry.success) return industryById(asIndustry.data);
-  if (kind === 'service' || kind === 'industry') {
-    throw new ContentError(file, [
-      `to: found ${JSON.stringify(reference)}, expected the id of a ${kind}`,
-    ]);
+  if (kind !== 'service' && kind !== 'industry') {
+    const piece = insightById(reference, file, field);
+    return piece && { name: piece.title, path: piece.path };
   }
-  const piece = insightById(reference, file, 'to');
-  return piece && { name: piece.title, path: piece.path };
+  const all = kind === 'service' ? services() : industries();
+  const page = all.find((one) => one.id === id);
+  if (page) return page;
+  const expected = all.map((one) => JSON.stringify(`${kind}/${one.id}`));
+  throw new ContentError(file, [
+    `${field}: found ${JSON.stringify(reference)}, expected one of ${expected.join(', ')}`,
+  ]);
 }

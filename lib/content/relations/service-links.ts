@@ -31,6 +31,17 @@ export function nextServices(service: Service): Leads {
   return { leads, also: backlinksTo(service) };
 }
 
+/**
+ * The piece that defends the position a practice takes, on the pages that state one.
+ * @returns nothing where there is none, or while it waits for its day
+ * @throws ContentError when there is no such piece
+ */
+export function positionPiece({ id, feature }: Service): InsightSummary | undefined {
+  if (feature?.kind !== 'bill-path') return undefined;
+  const { piece } = feature.positionStatement;
+  return insightById(piece, `content/services/${id}.yaml`, 'feature.positionStatement.piece');
+}
+
 export type ServiceReading = {
   title: string;
   /** A few, chosen. */

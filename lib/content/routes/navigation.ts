@@ -67,10 +67,10 @@ function readNavigation(): NavigationEntry[] {
       panel: data.services.panel,
       items: [
         { ...data.services.overview, path: '/services/overview', glyph: 'overview' },
-        ...services().map(({ id, name, summary, path }) => ({
+        ...services().map(({ name, summary, path, glyph }) => ({
           label: name,
           path,
-          glyph: id,
+          glyph,
           description: summary,
         })),
       ],
@@ -115,5 +115,6 @@ export function sectionOf(path: string): NavigationEntry['id'] | undefined {
   if (path === '/team' || path === '/contact') return path.slice(1) as 'team' | 'contact';
   if (['/about', '/careers', '/team/leadership'].includes(path)) return 'company';
   const [, first] = path.split('/');
+  if (first === 'working-with-us') return 'company';
   return (['services', 'industries', 'insights'] as const).find((id) => id === first);
 }

@@ -1,7 +1,7 @@
 import { buildDay } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Entry } from '@/lib/content/engine/read';
-import type { InsightKind } from '@/lib/content/kinds';
+import { type InsightKind, kindFacts } from '@/lib/content/kinds';
 import { checkText } from './check-text';
 import { unfinishedTextIn } from './unfinished-text';
 
@@ -25,7 +25,7 @@ export function checkPiece(kind: InsightKind, entry: Entry<unknown>): void {
   const { data, body, file } = entry;
   const { date, announced, updated, draft, publish } = data as Dated;
   const out = date ?? announced;
-  const errors = draft ? [] : unfinishedTextIn(kind, data, body);
+  const errors = draft ? [] : unfinishedTextIn(kindFacts(kind).template, data, body);
   if (updated && out && updated < out) {
     errors.unshift(
       `updated: found ${updated}, which is before ${date ? 'date' : 'announced'}, expected ${out} or later`,

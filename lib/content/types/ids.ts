@@ -1,29 +1,25 @@
 import { z } from 'zod';
+import { slugsIn } from '@/lib/content/engine/read';
 
-/** Ids of the practice areas, in the order the menu and the services page show them. */
-export const serviceIds = [
-  'agriculture',
-  'policy',
-  'capacity',
-  'research',
-  'communications',
-  'programs',
-  'monitoring',
-] as const;
-export type ServiceId = (typeof serviceIds)[number];
+/** The file name, without its ending, of a practice area in `content/services/`. */
+export type ServiceId = string;
+/** The same in `content/industries/`. */
+export type IndustryId = string;
 
-/** Ids of the industries, in the order of the menu. */
-export const industryIds = [
-  'public-sector',
-  'development',
-  'agriculture',
-  'financial',
-  'healthcare',
-  'education',
-  'technology',
-  'energy',
-] as const;
-export type IndustryId = (typeof industryIds)[number];
+/** The name of a file in a folder of `content/`: what is there is what may be named. */
+const fileIn = (folder: string) =>
+  z
+    .string()
+    .refine((id) => slugsIn(folder).includes(id), {
+      error: () =>
+        `one of ${slugsIn(folder)
+          .map((id) => JSON.stringify(id))
+          .join(', ')}`,
+    })
+    .meta({ relation: folder });
+
+export const serviceId = fileIn('services');
+export const industryId = fileIn('industries');
 
 /** Ids of the categories of the insights, in the order of the filter; also the last part of their pages' addresses. */
 export const categories = [
@@ -36,6 +32,4 @@ export const categories = [
 ] as const;
 export type Category = (typeof categories)[number];
 
-export const serviceId = z.enum(serviceIds);
-export const industryId = z.enum(industryIds);
 export const category = z.enum(categories);

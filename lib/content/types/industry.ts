@@ -3,8 +3,9 @@ import { glyphNames } from '@/lib/art/glyphs';
 import { artSubjects } from '@/lib/art/subjects';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
 import { pageDescription } from '@/lib/content/engine/page-fields';
-import { readSet } from '@/lib/content/engine/read';
-import { type IndustryId, industryIds, serviceId } from './ids';
+import { readInOrder } from '@/lib/content/engine/read';
+import { checkOwnPage } from './check-own-page';
+import { type IndustryId, serviceId } from './ids';
 import { industryFeature } from './industry-feature';
 import { insightReference } from './insight-fields';
 
@@ -13,9 +14,18 @@ const sentence = z.string().min(10);
 /** An industry: `content/industries/<id>.yaml`. The file name is its id and its address. */
 const fields = z.strictObject({
   name: z.string().min(3).max(40),
+  shortName: z
+    .string()
+    .max(22)
+    .optional()
+    .describe("Name in the sentence of the home page's picker, which offers those that have one."),
+  order: z.number().int().describe('Place in menus and lists, lowest first.'),
   summary: sentence
     .max(90)
     .describe('One line for the overview and search, at most 90 characters.'),
+  caller: sentence.describe(
+    'Who calls from there, in one sentence, on the page of all industries.',
+  ),
   description: pageDescription.describe('Meta description, 70 to 160 characters.'),
   art: z.enum(artSubjects).describe('Picture and sign of this industry.'),
   glyph: z.enum(glyphNames),
@@ -37,9 +47,11 @@ const fields = z.strictObject({
       .min(4)
       .max(6),
   }),
-  feature: industryFeature.describe(
-    'How it works: the information drawing of this page and its words.',
-  ),
+  feature: industryFeature
+    .optional()
+    .describe(
+      'How it works: a drawing and its words. Each kind has a page composed around it; without one the page is the plain one.',
+    ),
   audience: z.strictObject({
     title: z.string(),
     items: z
@@ -66,7 +78,8 @@ const fields = z.strictObject({
   callToAction: z.string(),
 });
 
-export const schema = fields.superRefine(({ feature: { kind }, offerings }, context) => {
+export const schema = fields.superRefine(({ feature, offerings }, context) => {
+  const kind = feature?.kind;
   const asLedger = kind === 'file-route';
   const glyphs = offerings.items.map(({ glyph }, index) => ({
     path: ['offerings', 'items', index, 'glyph'],
@@ -79,9 +92,9 @@ export const schema = fields.superRefine(({ feature: { kind }, offerings }, cont
 
 export type Industry = z.output<typeof schema> & { id: IndustryId; path: string };
 
-/** All industries in the order of the menu. Throws ContentError when one is missing or wrong. */
+/** All industries in the order of the menu. Throws ContentError when one is wrong. */
 export function industries(): Industry[] {
-  return readSet('industries', schema, industryIds);
+  return readInOrder('industries', schema, checkOwnPage('industry'));
 }
 
 /** One industry. */

@@ -43,6 +43,16 @@ export function promisesNote(promises: readonly { placeholder: boolean }[]): str
   return promises.some(({ placeholder }) => placeholder) ? notes.promises : undefined;
 }
 
+type Drafted = { title: string; items: readonly { placeholder: boolean }[] };
+
+/** The same once for a page: which of its parts hold promises that the firm has yet to confirm. */
+export function draftedNote(parts: readonly Drafted[]): string | undefined {
+  const titles = parts.filter(({ items }) => promisesNote(items)).map(({ title }) => title);
+  return titles.length > 0
+    ? interpolate(notes.promisesOf, { parts: listOf.format(titles) })
+    : undefined;
+}
+
 /** The role of a person as printed below the name, which says of an invented one that it is. */
 export function roleOf({ role, placeholder }: { role: string; placeholder: boolean }): string {
   return placeholder ? interpolate(notes.role, { role }) : role;

@@ -201,7 +201,7 @@ const horizonChart = z.strictObject({
   }),
 });
 
-/** How a practice works: one kind of drawing for each of the seven, with its words. */
+/** How a practice works: one of these drawings, with its words; each has a page composed around it. */
 export const serviceFeature = z.discriminatedUnion('kind', [
   seasonCalendar,
   billPath,

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { glyphNames } from '@/lib/art/glyphs';
+import { glyphNames, glyphs } from '@/lib/art/glyphs';
+import type { Ground } from '@/lib/art/ground';
+import { artSubjects } from '@/lib/art/subjects';
 import { checkConditionalFields } from '@/lib/content/engine/conditional-fields';
 import { pageDescription } from '@/lib/content/engine/page-fields';
-import { readSet } from '@/lib/content/engine/read';
-import { industryId, type ServiceId, serviceId, serviceIds } from './ids';
+import { memoize, readInOrder } from '@/lib/content/engine/read';
+import { checkOwnPage } from './check-own-page';
+import { industryId, type ServiceId, serviceId } from './ids';
 import { insightReference } from './insight-fields';
 import { serviceFeature } from './service-feature';
 
@@ -12,7 +15,10 @@ const sentence = z.string().min(10);
 const offering = z.strictObject({
   title: z.string(),
   text: sentence,
-  glyph: z.enum(glyphNames),
+  glyph: z
+    .enum(glyphNames)
+    .optional()
+    .describe('Its sign; a page whose drawing says how it works has one at each.'),
   result: sentence
     .max(100)
     .describe('What the client has in hand at the end, without a full stop.'),
@@ -40,9 +46,18 @@ const audience = z.strictObject({
 /** A practice area: `content/services/<id>.yaml`. The file name is its id and its address. */
 const fields = z.strictObject({
   name: z.string().min(3).max(40).describe('Name in menus, lists and headings.'),
+  shortName: z
+    .string()
+    .max(22)
+    .optional()
+    .describe("Name in the sentence of the home page's picker, which offers those that have one."),
+  order: z.number().int().describe('Place in menus and lists, lowest first.'),
+  glyph: z.enum(glyphNames).describe('Sign; the colour of the page is that of its vessel.'),
+  art: z.enum(artSubjects).describe('Subject of the picture, which also says how it stands.'),
   pageTitle: z
     .string()
     .max(50)
+    .optional()
     .describe("Title in tabs and search results, without the firm's name."),
   summary: sentence
     .max(110)
@@ -60,7 +75,11 @@ const fields = z.strictObject({
       items: z.array(offering).min(4).max(6),
     })
     .describe('What the firm is asked to do, as things one could order.'),
-  feature: serviceFeature.describe('How it works: the drawing of this page and its words.'),
+  feature: serviceFeature
+    .optional()
+    .describe(
+      'How it works: a drawing and its words. Each kind has a page composed around it; without one the page is the plain one.',
+    ),
   audience: z
     .strictObject({ title: z.string(), items: z.array(audience).min(3).max(5) })
     .describe('Who it is for.'),
@@ -84,21 +103,24 @@ const fields = z.strictObject({
   inquiry: z
     .strictObject({ title: z.string(), text: sentence })
     .optional()
-    .describe('Title and text of the short contact form; only agriculture and policy have one.'),
+    .describe('Title and text of the short contact form, on the pages that end in one.'),
   callToAction: z.string(),
   highlights: z
     .array(z.string())
     .length(3)
     .describe('Three short names of offerings, for the overview.'),
   byIndustry: z
-    .record(industryId, sentence.max(200))
-    .describe('One sentence for each industry: what this practice means there (home page picker).'),
+    .partialRecord(industryId, sentence.max(200))
+    .default({})
+    .describe('What this practice means in an industry, a sentence each (home page picker).'),
 });
 
 export const schema = fields.superRefine(
   ({ feature, offerings, audience: { items }, inquiry }, context) => {
-    const overTime = feature.kind === 'horizon-chart';
-    const asks = feature.kind === 'season-calendar' || feature.kind === 'bill-path';
+    const kind = feature?.kind;
+    const overTime = kind === 'horizon-chart';
+    const asks = kind === 'season-calendar' || kind === 'bill-path';
+    const signed = kind === 'season-calendar' || kind === 'handover';
     checkConditionalFields(
       [
         { path: ['inquiry'], value: inquiry, required: asks },
@@ -107,24 +129,43 @@ export const schema = fields.superRefine(
           value: when,
           required: overTime,
         })),
+        ...offerings.items
+          .map(({ glyph }, index) => ({
+            path: ['offerings', 'items', index, 'glyph'],
+            value: glyph,
+            required: true,
+          }))
+          .filter(() => signed),
         ...items.map(({ timesAYear }, index) => ({
           path: ['audience', 'items', index, 'timesAYear'],
           value: timesAYear,
           required: overTime,
         })),
       ],
-      feature.kind,
+      kind,
       context,
     );
   },
 );
 
-export type Service = z.output<typeof schema> & { id: ServiceId; path: string };
+export type Service = Omit<z.output<typeof schema>, 'pageTitle'> & {
+  id: ServiceId;
+  path: string;
+  pageTitle: string;
+  /** Colour of its page and of what stands for it elsewhere. */
+  ground: Ground;
+};
 export type Offering = z.output<typeof offering>;
 
-/** All practice areas in the order of the menu. Throws ContentError when one is missing or wrong. */
+/** All practice areas in the order of the menu. Throws ContentError when one is wrong. */
 export function services(): Service[] {
-  return readSet('services', schema, serviceIds);
+  return memoize('services', () =>
+    readInOrder('services', schema, checkOwnPage('service')).map((service) => ({
+      ...service,
+      pageTitle: service.pageTitle ?? service.name,
+      ground: glyphs[service.glyph].ground,
+    })),
+  );
 }
 
 /** One practice area. */

@@ -2,18 +2,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { frontMatter } from '@/lib/content/engine/front-matter.mjs';
 import { readYaml } from '@/lib/content/engine/yaml';
-import { type InsightKind, kindFacts } from '@/lib/content/kinds';
 import { memoize } from '@/lib/memoize.mjs';
 
 /** Shorter words, and what is no sentence, such as a heading, may well be somebody's own. */
 const SENTENCE = 25;
 
-/** The sentences that `npm run new` writes for a kind, to be written over. */
+/** The sentences that `npm run new` writes with a template, to be written over. */
 const sentencesFor = memoize((template: string): ReadonlySet<string> => {
-  const file = path.join(process.cwd(), 'scripts/templates', `${template}.md`);
+  const file = ['md', 'yaml']
+    .map((ending) => path.join(process.cwd(), 'scripts/templates', `${template}.${ending}`))
+    .find((each) => fs.existsSync(each));
   // A site that is built without its scripts has no templates, and nobody begins with one.
-  if (!fs.existsSync(file)) return new Set();
-  const { matter = '', body = '' } = frontMatter(fs.readFileSync(file, 'utf8')) ?? {};
+  if (!file) return new Set();
+  const text = fs.readFileSync(file, 'utf8');
+  const { matter = text, body = '' } = frontMatter(text) ?? {};
   const read = readYaml(matter);
   const inFields = 'value' in read ? textsIn(read.value).map(([, text]) => text) : [];
   const own = [...inFields, ...body.split('\n')].map((text) => text.trim());
@@ -26,9 +28,12 @@ const sentencesFor = memoize((template: string): ReadonlySet<string> => {
  */
 const TO_DO = /\b(?:TODO|FIXME|TBC|TBD|XXXX+|xxx+)\b|\b[Ll]orem ipsum\b/;
 
-/** A sentence for each field and line in which the words of the template still stand, or a mark of work to do. */
-export function unfinishedTextIn(kind: InsightKind, data: unknown, body: string): string[] {
-  const sentences = sentencesFor(kindFacts(kind).template);
+/**
+ * A sentence for each field and line in which the words of the template still stand, or a mark of work to do.
+ * @param template its name in `scripts/templates`, without the ending
+ */
+export function unfinishedTextIn(template: string, data: unknown, body = ''): string[] {
+  const sentences = sentencesFor(template);
   const lines = body
     .split('\n')
     .map((line, index): [string, string] => [`text, line ${index + 1}`, line]);

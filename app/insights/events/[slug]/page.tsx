@@ -2,6 +2,7 @@ import { ArticleTaxonomy } from '@/components/article/article-taxonomy';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { Share } from '@/components/article/share';
 import { EventBody } from '@/components/event/event-body';
+import { EventClosing } from '@/components/event/event-closing';
 import { EventHero } from '@/components/event/event-hero';
 import { EventRow } from '@/components/event/event-row';
 import { BootScript } from '@/components/site/boot-script';
@@ -66,6 +67,7 @@ export default async function EventPage(props: PieceProps) {
           ))}
         </div>
       </section>
+      <EventClosing event={event} callToAction={eventsPage().callToAction} />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />
     </Page>
