@@ -35,7 +35,6 @@ export function ServicePicker({ words, services, industries, meaning }: ServiceP
               name="industry"
               aria-label={words.industryLabel}
               defaultValue={industries[0]?.id}
-              autoComplete="off"
             >
               {industries.map(({ id, shortName }) => (
                 <option key={id} value={id}>
@@ -50,7 +49,6 @@ export function ServicePicker({ words, services, industries, meaning }: ServiceP
               name="service"
               aria-label={words.serviceLabel}
               defaultValue={services[0]?.id}
-              autoComplete="off"
             >
               {services.map(({ id, ground, shortName }) => (
                 <option key={id} value={id} data-ground={ground}>

@@ -25,7 +25,7 @@ export function LanguageOffer({ path }: { path: string }) {
         ))}
         <button
           type="button"
-          className="icon-button -mr-3"
+          className="icon-button"
           aria-label={languageWords.stay}
           data-action="stay"
         >

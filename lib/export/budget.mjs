@@ -26,8 +26,9 @@ export const limits = {
   secondPage: 26_690,
   // Seventy of these show the header in time (lib/browser/boot/arriving), twenty a tall table's first rows,
   // twenty try again what was downloaded and did not run.
-  // And the words of a search stand in their field before anything else has come.
-  inline: 3_900,
+  // And the words of a search stand in their field before anything else has come. Forty more keep a search open
+  // that was opened while the page came, and a panel off what has the focus, and lead from a pin of the map on.
+  inline: 3_940,
 };
 
 /**
@@ -64,8 +65,9 @@ const reportCodeLimits = { ...codeLimits, html: 14_150, secondPage: 23_370 };
  * itself in words and as a text to copy where no other script comes (lib/browser/boot/forms). Forty of its bytes
  * choose the post that was pressed in a list, and show again what was sent; forty more fill lists and boxes on
  * the way back, after the browser, and take away what was said of answers that have changed.
+ * Seventy take it back when a press finds errors, and are those that `limits` names.
  */
-const formLimits = { ...limits, inline: 4_610, secondPage: 27_270 };
+const formLimits = { ...limits, inline: 4_680, secondPage: 27_310 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */

@@ -1,5 +1,6 @@
 import { homePage } from '../../lib/content/pages/home';
 import { offices } from '../../lib/content/types/office';
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 test('the sections stand in the specified order', async ({ page }) => {
@@ -52,6 +53,41 @@ test('the picker offers five services and eight industries and goes to the chose
   await expect(card.getByRole('heading')).toHaveText('Research');
   await card.getByRole('link', { name: 'EXPLORE' }).click();
   await expect(page).toHaveURL(/services\/research\/$/);
+});
+
+for (const consent of ['declined', ''])
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 1366, height: 768 },
+    { width: 1680, height: 1000 },
+  ])
+    test(`a choice of the picker brings in what leads on, ${viewport.width} px, banner ${consent || 'open'}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.addInitScript((answer) => {
+        if (answer) localStorage.setItem('cookie-consent', answer);
+        else localStorage.removeItem('cookie-consent');
+      }, consent);
+      await page.goto('');
+      const industry = page.getByRole('combobox', { name: 'Industry' });
+      await industry.evaluate((list) => list.scrollIntoView({ block: 'center' }));
+      await industry.selectOption('agriculture');
+      const card = page.locator('article[data-service]:visible');
+      await expectInWindow(card.getByRole('link', { name: 'EXPLORE' }));
+      await expectInWindow(card.locator('[data-industry]:visible'));
+    });
+
+test('what was chosen in the picker is there again after a reload', async ({ page }) => {
+  await page.goto('');
+  const service = page.getByRole('combobox', { name: 'Service' });
+  await service.selectOption('research');
+  await page.reload();
+  await expect(service).toHaveValue('research');
+  await expect(page.locator('article[data-service]:visible')).toHaveAttribute(
+    'data-service',
+    'research',
+  );
 });
 
 test('four articles are recommended', async ({ page }) => {

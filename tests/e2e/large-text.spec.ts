@@ -52,6 +52,17 @@ for (let part = 0; part < PARTS; part++) {
   });
 }
 
+test('at 200 % text the offer of another language fits the window', async ({ baseURL }) => {
+  await withLargeText(baseURL, async (page) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'sw'));
+    await page.goto('about/');
+    await expect(page.locator('[data-action=stay]')).toBeVisible();
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0);
+  });
+});
+
 /** What is folded is asked, too: the sources of a piece, the groups of the drawer. */
 const unfold = (page: Page, within: string) =>
   page.locator(`${within} details`).evaluateAll((all) => {

@@ -1,4 +1,5 @@
 import { firm } from '../../content/firm';
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 const groups = [
@@ -185,6 +186,20 @@ for (const [width, place] of [
     await expect(link).toBeFocused();
   });
 }
+
+test('the panel of LOG IN never lies over what has the focus', async ({ page }) => {
+  await page.goto('services/policy/');
+  await page.getByRole('link', { name: 'LOG IN' }).focus();
+  await page.keyboard.press('Enter');
+  const note = page.getByRole('dialog', { name: 'Access request' });
+  await expect(note).toBeVisible();
+  await expect(note).toHaveAccessibleDescription(/mail program/);
+  for (let stop = 0; stop < 10; stop++) {
+    await page.keyboard.press('Tab');
+    await expectInWindow(page.locator(':focus'));
+  }
+  await expect(note).toBeHidden();
+});
 
 test('LOG IN opens an access request in the mail program', async ({ page }) => {
   await page.goto('');

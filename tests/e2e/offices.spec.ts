@@ -118,6 +118,29 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('a pin leads the keyboard on to its office', async ({ page }) => {
+  await page.goto('');
+  const pin = page.locator(`svg g[data-office=${one.id}] rect`);
+  await pin.scrollIntoViewIfNeeded();
+  await pin.click();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: `Contact the ${one.city} office` })).toBeFocused();
+});
+
+test('the address that a choice leaves behind leads to the offices', async ({ page }) => {
+  await page.goto(`#${one.id}`);
+  await inWindow(page, one.city);
+});
+
+test('in the lowest window, with the banner, the form says for which office it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.addInitScript(() => localStorage.removeItem('cookie-consent'));
+  await page.goto(`contact/#${one.id}`);
+  await inWindow(page, `For the ${one.city} office`);
+});
+
 test('nobody who has chosen no office is given one', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');

@@ -124,6 +124,16 @@ test('a form is printed on one sheet', async ({ page }) => {
   for (const label of labels) expect(sheet).toContain(label);
 });
 
+test('a form for an office says so and takes no more sheets', async ({ page }) => {
+  const form = await sheets(page, ['contact/']);
+  // An address that differs in its end alone would be no other page.
+  await page.goto('about/');
+  const own = await sheets(page, ['contact/#lagos']);
+  expect(own[0]?.join(' ')).toContain('For the Lagos office');
+  expect(own[0]?.join(' ')).not.toContain('Choose another');
+  expect(own[0]).toHaveLength(form[0]?.length ?? 0);
+});
+
 test('the ways to a person are printed first, and no word of them is broken', async ({ page }) => {
   const first = (await sheets(page, ['contact/']))[0]?.[0] ?? '';
   const ways = await page.locator('main dl').first().locator('dd').allTextContents();

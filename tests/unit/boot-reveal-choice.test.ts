@@ -9,9 +9,9 @@ const page =
 const radio = (id: string) => document.getElementById(`office-${id}`) as HTMLInputElement;
 const chosen = () => document.querySelector<HTMLInputElement>('[name=office]:checked')?.id;
 
-async function open(hash: string) {
+async function open(hash: string, more = '') {
   history.replaceState(null, '', `/contact/${hash}`);
-  document.body.innerHTML = page;
+  document.body.innerHTML = page + more;
   jest.resetModules();
   await import('@/lib/browser/boot/reveal-choice');
 }
@@ -32,6 +32,45 @@ it('an entry of the history chooses its office, where no hashchange follows', as
   history.replaceState(null, '', '#accra');
   dispatchEvent(new PopStateEvent('popstate', { state: { __NA: true } }));
   expect(chosen()).toBe('office-accra');
+});
+
+it('a pin of the map chooses its office and leaves the focus at its button', async () => {
+  await open('');
+  document.body.insertAdjacentHTML('beforeend', '<svg><g data-office="accra"><rect/></g></svg>');
+  document.querySelector('rect')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  expect(chosen()).toBe('office-accra');
+  expect(document.activeElement).toBe(radio('accra'));
+});
+
+it.each([
+  ['#lagos', '', 1],
+  ['#lagos', '<div id="lagos"></div>', 0],
+  ['', '', 0],
+])(
+  'an address that ends in “%s” shows the offices where nothing else bears the name',
+  async (hash, more, times) => {
+    const show = jest.fn();
+    Element.prototype.scrollIntoView = show;
+    await open(hash, `<h2 id="offices"></h2>${more}`);
+    expect(show).toHaveBeenCalledTimes(times);
+  },
+);
+
+it('a sentence that answers a choice is shown with what leads on, as far as there is room', async () => {
+  const shown: Element[] = [];
+  Element.prototype.scrollIntoView = function note() {
+    shown.push(this);
+  };
+  await open(
+    '',
+    '<select name="industry"><option value="energy"></select><article><div><p data-industry="energy">Text <a href="#x">x</a></p><a href="#y">Explore</a></div></article>',
+  );
+  // jsdom has no sizes.
+  for (const p of document.querySelectorAll('p'))
+    Object.defineProperty(p, 'offsetHeight', { value: 10 });
+  document.querySelector('select')?.dispatchEvent(new Event('change', { bubbles: true }));
+  // The last word: each test has left a listener.
+  expect(shown.slice(-2).map(({ textContent }) => textContent)).toEqual(['Explore', 'Text x']);
 });
 
 it.each(['', '#', '#offices', '#lagos"]', '#main'])('“%s” chooses none', async (hash) => {

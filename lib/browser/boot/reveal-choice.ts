@@ -8,9 +8,12 @@
 function choose() {
   const radio = document.getElementById(location.hash.replace('#', 'office-'));
   if (radio) (radio as HTMLInputElement).checked = true;
+  return radio;
 }
 
-choose();
+// Where nothing bears the name itself, the browser would stay at the top of the page.
+if (choose() && !document.getElementById(location.hash.slice(1)))
+  document.getElementById('offices')?.scrollIntoView();
 window.onhashchange = choose;
 // A page that is loaded anew gets its fields back after this script has run: the address has the last word.
 window.onpageshow = choose;
@@ -19,8 +22,10 @@ addEventListener('change', ({ target }) => {
   for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {
     if (answer.dataset[name] === value && answer.offsetHeight) {
       // Of a panel its head and what leads on, and no more: each pixel moves the row from under the pointer,
-      // and a second press would take another. A sentence is shown whole.
-      const parts = answer.children[1] ? [answer.children[0], answer.querySelector('a')] : [answer];
+      // and a second press would take another. A sentence is shown whole, and what leads on below it, if there is room.
+      const parts = answer.children[1]
+        ? [answer.children[0], answer.querySelector('a')]
+        : [answer.parentElement?.lastElementChild, answer];
       for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     }
   }
@@ -30,7 +35,10 @@ addEventListener('change', ({ target }) => {
 // A pin of the map, for pointers: keys and assistive technology have the list.
 addEventListener('click', ({ target }) => {
   const pin = (target as Element).closest<SVGElement>('g[data-office]');
-  if (pin) document.getElementById(`office-${pin.dataset.office}`)?.click();
+  const radio = pin && document.getElementById(`office-${pin.dataset.office}`);
+  radio?.click();
+  // The Tab key goes on from there.
+  radio?.focus({ preventScroll: true });
 });
 
 // A link to the place that the address names already would leave nothing for Back to return to, and
