@@ -51,9 +51,9 @@ export const codeLimits = { ...limits, html: 13_900, firstView: 73_600, secondPa
  * pages would cost a reader more than it saves. The styles of the seven fields of the year are in theirs, and
  * forty bytes that leave no table of a phone cut, and forty that set the footer of a tablet in columns. Four
  * hundred set sources, figures and tables over the column that would be empty, and what each field draws beside
- * its words, and eighty keep the works in the margin away from them.
+ * its words, and thirty keep the works in the margin away from them.
  */
-const reportLimits = { ...limits, html: 23_450, css: 16_650, secondPage: 32_200 };
+const reportLimits = { ...limits, html: 23_450, css: 16_600, secondPage: 32_200 };
 
 /**
  * The margin of a report names forty works, which its content file names once, and a phone sees its drawing. Twenty
