@@ -45,11 +45,7 @@ export function ServicePicker({ words, services, industries, meaning }: ServiceP
           </span>
           {between}
           <span className={styles.list}>
-            <select
-              name="service"
-              aria-label={words.serviceLabel}
-              defaultValue={services[0]?.id}
-            >
+            <select name="service" aria-label={words.serviceLabel} defaultValue={services[0]?.id}>
               {services.map(({ id, ground, shortName }) => (
                 <option key={id} value={id} data-ground={ground}>
                   {shortName}
