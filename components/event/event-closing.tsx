@@ -13,27 +13,23 @@ export type EventClosingProps = {
 /** Closes the page of an event: the way to register while it lies ahead, and to a person once it is over. */
 export function EventClosing({ event, callToAction }: EventClosingProps) {
   const { title, past, hours, dayLabel } = event;
+  if (past) return <ClosingLine title={callToAction} />;
   return (
     <EventState event={event}>
-      {!past && (
-        <WhenEvent is="upcoming">
-          <section className="wrap grid-12 gap-y-5 py-sec-s">
-            <div className="lg:col-end-6">
-              <h2 className="type-h2">{title}</h2>
-              <p className="mt-1.5">
-                {dayLabel}, {hours}
-              </p>
-            </div>
-            <RegisterAction
-              event={event}
-              how={labels.event.registerHow}
-              className="max-w-152 lg:col-start-6"
-            />
-          </section>
-        </WhenEvent>
-      )}
-      <WhenEvent is="past">
-        <ClosingLine title={callToAction} />
+      <WhenEvent is="upcoming">
+        <section className="wrap grid-12 gap-y-5 py-sec-s">
+          <div className="lg:col-end-6">
+            <h2 className="type-h2">{title}</h2>
+            <p className="mt-1.5">
+              {dayLabel}, {hours}
+            </p>
+          </div>
+          <RegisterAction
+            event={event}
+            how={labels.event.registerHow}
+            className="max-w-152 lg:col-start-6"
+          />
+        </section>
       </WhenEvent>
     </EventState>
   );
