@@ -25,7 +25,8 @@ export function LanguageOffer({ path }: { path: string }) {
         ))}
         <button
           type="button"
-          className="icon-button"
+          // No more: at twice the size of letters it would leave a phone's gutter.
+          className="icon-button -mr-2"
           aria-label={languageWords.stay}
           data-action="stay"
         >

@@ -78,11 +78,14 @@ for (const consent of ['declined', ''])
       await expectInWindow(card.locator('[data-industry]:visible'));
     });
 
-test('what was chosen in the picker is there again after a reload', async ({ page }) => {
+test('what was chosen in the picker is there again on Back, without the cache of pages', async ({
+  page,
+}) => {
   await page.goto('');
   const service = page.getByRole('combobox', { name: 'Service' });
   await service.selectOption('research');
-  await page.reload();
+  await page.goto('about/');
+  await page.goBack();
   await expect(service).toHaveValue('research');
   await expect(page.locator('article[data-service]:visible')).toHaveAttribute(
     'data-service',
