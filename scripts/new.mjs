@@ -19,6 +19,7 @@ const others = {
   person: { folder: 'people', shortest: 2, longest: 90, step: 1 },
   service: { folder: 'services', shortest: 3, longest: 40, step: 10 },
   industry: { folder: 'industries', shortest: 3, longest: 40, step: 10 },
+  topic: { folder: 'topics', shortest: 3, longest: 30, step: 10 },
 };
 /** Folder in `content/` for each kind; the template of the kind has its name. */
 const folders = {
@@ -94,6 +95,7 @@ function create({ kind, title, slug = slugify(title), author }) {
     service: slugsIn('services')[0] ?? 'name',
     other: slugsIn('services')[1] ?? 'name',
     industry: slugsIn('industries')[0] ?? 'name',
+    mark: freeMark(),
     order: other ? nextPlace(other.folder, other.step) : '',
   });
   write(file, text);
@@ -101,6 +103,18 @@ function create({ kind, title, slug = slugify(title), author }) {
     return `content/${file} is written, and is on the site with the next build. Fill it in; the build names what else has to know it.`;
   }
   return `content/${file} is written, as a draft. Fill it in, then remove the line "draft: true" to publish it.`;
+}
+
+/** A mark that no topic has. */
+function freeMark() {
+  const marks = 'tea maize deep-lake laterite basalt lake haze sisal deep-laterite'.split(' ');
+  const taken = slugsIn('topics').map(
+    (slug) =>
+      /^mark: (\S+)/m.exec(
+        fs.readFileSync(path.join(contentRoot, 'topics', `${slug}.yaml`), 'utf8'),
+      )?.[1],
+  );
+  return marks.find((mark) => !taken.includes(mark)) ?? marks[0];
 }
 
 /** After the last of a folder. @param {string} folder @param {number} step */

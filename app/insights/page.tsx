@@ -4,6 +4,7 @@ import { FollowFeed } from '@/components/insight-list/follow-feed';
 import { InsightMosaic } from '@/components/insight-list/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight-list/insights-subscribe';
 import { Page } from '@/components/site/page';
+import { gallery } from '@/lib/art/pictures';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { readableInsights } from '@/lib/content/relations/insights';
@@ -29,7 +30,13 @@ export default function InsightsPage() {
       trail={[{ name: title, path }]}
       about={{ type: 'CollectionPage', title, description }}
     >
-      <Masthead heading={heading} lede={lede} picture="insights-masthead" variant="cloth" pale />
+      <Masthead
+        heading={heading}
+        lede={lede}
+        picture={gallery['insights-masthead']}
+        variant="cloth"
+        pale
+      />
       <FilteredInsights
         path={path}
         pieces={pieces}

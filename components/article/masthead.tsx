@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Picture } from '@/components/art/picture';
+import { PictureOf } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
-import type { PictureName } from '@/lib/art/pictures';
+import type { PictureSpec } from '@/lib/art/drawing';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './masthead.module.css';
 
@@ -9,7 +9,7 @@ export type MastheadProps = {
   heading: string;
   lede: string;
   /** The strip that the word stands on. */
-  picture: PictureName;
+  picture: PictureSpec;
   variant: 'cloth' | 'tiles';
   /** For art on basalt: a pale ground by day, on which the descenders of the word can be seen. */
   pale?: boolean;
@@ -32,7 +32,7 @@ export function Masthead({ heading, lede, picture, variant, pale = false, trail 
         </div>
       </div>
       <div className={clsx(styles[variant], pale && styles.pale)} aria-hidden="true">
-        <Picture name={picture} />
+        <PictureOf spec={picture} />
       </div>
     </header>
   );

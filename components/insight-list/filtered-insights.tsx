@@ -8,14 +8,13 @@ import {
 import { InsightFilter } from '@/components/islands/insight-filter';
 import { NarrowInsights } from '@/components/islands/narrow-insights';
 import { BootScript } from '@/components/site/boot-script';
-import { categories } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
+import { topicWords } from '@/lib/content/types/topic';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { NarrowLinks } from './narrow-links';
 import { TopicFilter } from './topic-filter';
 
-const topics = categories.map((slug) => ({ slug, name: labels.insight.categories[slug] }));
 const { counted, seeAll, older: newest, ...all } = labels.reading;
 
 export type FilteredInsightsProps = {
@@ -50,7 +49,7 @@ export function FilteredInsights({
   return (
     <InsightFilter
       entries={pieces.map(({ category }) => category)}
-      topics={topics}
+      topics={topicWords().map(({ id, name }) => ({ slug: id, name }))}
       batch={batch}
       narrows={narrows}
     >

@@ -1,20 +1,23 @@
 import clsx from 'clsx';
 import { insightKinds } from '@/lib/content/kinds';
-import type { Category } from '@/lib/content/types/ids';
 import { type InsightSummary, inLanguage } from '@/lib/content/types/insight';
+import { type TopicMark, topicById } from '@/lib/content/types/topic';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import styles from './insight-meta.module.css';
 import { PageWeight } from './page-weight';
 
-/** Colour of the marker for each category; the words beside it say the same. */
-const marks: Record<Category, string | undefined> = {
-  agriculture: styles.tea,
-  finance: styles.maize,
-  governance: styles.deepLake,
-  'human-capital': styles.laterite,
-  technology: styles.basalt,
-  policy: styles.lake,
+/** Classes of the colours of marks; the words beside them say the same. */
+const marks: Record<TopicMark, string | undefined> = {
+  tea: styles.tea,
+  maize: styles.maize,
+  'deep-lake': styles.deepLake,
+  laterite: styles.laterite,
+  basalt: styles.basalt,
+  lake: styles.lake,
+  haze: styles.haze,
+  sisal: styles.sisal,
+  'deep-laterite': styles.deepLaterite,
 };
 
 export type InsightMetaProps = {
@@ -49,7 +52,7 @@ export function InsightMeta({
       {/* Of both none, an empty pair would push the date from the edge. */}
       {(withKind || withCategory) && (
         <span>
-          {withKind && <b className={marks[piece.category]}>{piece.label}</b>}{' '}
+          {withKind && <b className={marks[topicById(piece.category).mark]}>{piece.label}</b>}{' '}
           {withCategory && <span>{piece.categoryLabel}</span>}
         </span>
       )}{' '}

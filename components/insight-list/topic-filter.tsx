@@ -2,7 +2,7 @@ import { FilterChip } from '@/components/islands/filter-controls';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
 import { navigationItems } from '@/lib/content/routes/navigation';
-import { categories } from '@/lib/content/types/ids';
+import { topicWords } from '@/lib/content/types/topic';
 import { labels } from '@/lib/labels';
 import styles from './topic-filter.module.css';
 
@@ -19,7 +19,7 @@ export type TopicFilterProps = {
   forms?: boolean;
 };
 
-/** One control with its axes named: the categories as links to their pages, the one of this page filled, and the forms. */
+/** One control with its axes named: the topics as links to their pages, the one of this page filled, and the forms. */
 export function TopicFilter({
   path,
   allPath = '/insights/all',
@@ -28,11 +28,7 @@ export function TopicFilter({
 }: TopicFilterProps) {
   const chips = [
     { href: allPath, topic: null, name: words.all },
-    ...categories.map((category) => ({
-      href: `/insights/topics/${category}`,
-      topic: category,
-      name: labels.insight.categories[category],
-    })),
+    ...topicWords().map(({ id, path: href, name }) => ({ href, topic: id, name })),
   ];
   /** The first is the list of all, which is chosen here. */
   const kinds = navigationItems('insights').map((item) =>

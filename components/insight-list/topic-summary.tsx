@@ -1,26 +1,15 @@
 import { fieldClasses } from '@/components/art/ground-classes';
 import { Link } from '@/components/ui/link';
-import type { Ground } from '@/lib/art/ground';
-import type { Category } from '@/lib/content/types/ids';
 import type { InsightSummary } from '@/lib/content/types/insight';
+import { topicById, topicMarks } from '@/lib/content/types/topic';
 import { InsightMeta } from './insight-meta';
 import { InsightPicture } from './insight-picture';
 import styles from './topic-summary.module.css';
 
-/** The colour of the marker before each topic, as a field. */
-const grounds: Record<Category, Ground> = {
-  agriculture: 'tea',
-  finance: 'maize',
-  governance: 'lake',
-  'human-capital': 'earth',
-  technology: 'basalt',
-  policy: 'lake',
-};
-
 /** The newest piece to read of a topic, on the topic's colour: what tells its page from those of the others. */
 export function TopicLead({ piece }: { piece: InsightSummary }) {
   return (
-    <section className={fieldClasses[grounds[piece.category]]}>
+    <section className={fieldClasses[topicMarks[topicById(piece.category).mark]]}>
       <article className={`card wrap grid-12 items-center py-sec-s max-lg:gap-y-5 ${styles.lead}`}>
         <InsightPicture piece={piece} variant="card" className={styles.picture} />
         <div className="grid gap-3.5 lg:col-start-8 lg:col-end-13">

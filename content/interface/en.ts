@@ -656,14 +656,6 @@ export const en = {
       event: 'Event',
       newsletter: 'Newsletter',
     },
-    categories: {
-      agriculture: 'Agriculture',
-      finance: 'Finance',
-      governance: 'Governance',
-      'human-capital': 'Human Capital',
-      technology: 'Technology',
-      policy: 'Policy',
-    },
     /** Headings that the texts of a kind have, by what stands below them. */
     headings: {
       evidence: 'What the evidence says',

@@ -661,14 +661,6 @@ export const sw = {
       event: 'Tukio',
       newsletter: 'Jarida',
     },
-    categories: {
-      agriculture: 'Kilimo',
-      finance: 'Fedha',
-      governance: 'Utawala',
-      'human-capital': 'Rasilimali Watu',
-      technology: 'Teknolojia',
-      policy: 'Sera',
-    },
     /** Headings that the texts of a kind have, by what stands below them. */
     headings: {
       evidence: 'Ushahidi unasema nini',

@@ -12,6 +12,7 @@ import { legalPages } from '@/lib/content/types/legal';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
+import { topicWords } from '@/lib/content/types/topic';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
@@ -19,6 +20,7 @@ import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
 import { industryPictures } from './pictures/industries';
 import { type InsightShape, insightPicture } from './pictures/insight';
 import { servicePictures } from './pictures/services';
+import { topicStrip } from './pictures/topics';
 
 const shapes: InsightShape[] = ['wide', 'card', 'square', 'tall'];
 
@@ -47,6 +49,7 @@ export function contentPictures(): PictureSpec[] {
     ...insights().flatMap(picturesOf),
     ...servicePictures(services()),
     ...industryPictures(industries()),
+    ...topicWords().map(topicStrip),
     ...plainPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];

@@ -24,7 +24,6 @@ import { schema as servicesOverview } from '@/lib/content/pages/services-overvie
 import { schema as sitemap } from '@/lib/content/pages/sitemap';
 import { schema as specimensPage } from '@/lib/content/pages/specimens';
 import { schema as team } from '@/lib/content/pages/team';
-import { schema as topics } from '@/lib/content/pages/topics';
 import { schema as workingWithUs } from '@/lib/content/pages/working-with-us';
 import { schema as navigation } from '@/lib/content/routes/navigation';
 import { redirectList } from '@/lib/content/routes/redirects';
@@ -41,6 +40,7 @@ import { schema as policyBrief } from '@/lib/content/types/policy-brief';
 import { schema as report } from '@/lib/content/types/report';
 import { schema as service } from '@/lib/content/types/service';
 import { schema as specimen } from '@/lib/content/types/specimen';
+import { schema as topic } from '@/lib/content/types/topic';
 import { type InsightKind, insightKinds } from './kinds';
 
 /** What each file of a folder holds: fields alone (`yaml`), or fields above a text (`md`). */
@@ -72,6 +72,7 @@ export const folderSchemas: Readonly<Record<string, FolderSchema>> = {
   ...Object.fromEntries(kindFolders),
   services: { schema: service, extension: 'yaml', grows: true },
   industries: { schema: industry, extension: 'yaml', grows: true },
+  topics: { schema: topic, extension: 'yaml', grows: true },
   offices: { schema: office, extension: 'yaml', grows: true },
   people: { schema: person, extension: 'yaml', grows: true },
   policies: { schema: conductPolicy, extension: 'md', grows: true },
@@ -98,7 +99,6 @@ export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   'pages/newsletter.yaml': newsletterPage,
   'pages/policy-briefs.yaml': policyBriefsPage,
   'pages/reports.yaml': reportsPage,
-  'pages/topics.yaml': topics,
   'pages/working-with-us.yaml': workingWithUs,
   'pages/methods.yaml': methods,
   'pages/capability-statement.yaml': capabilityStatement,

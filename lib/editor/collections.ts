@@ -45,6 +45,7 @@ const FOLDER = 'content/{{locale}}';
 const icons: Readonly<Record<string, string>> = {
   services: 'work',
   industries: 'domain',
+  topics: 'label',
   offices: 'location_on',
   people: 'group',
   events: 'event',

@@ -1,5 +1,4 @@
 import { insightKinds } from '@/lib/content/kinds';
-import { categories } from '@/lib/content/types/ids';
 
 /** Where the page stands that a file makes, or why there is none to look at; one sentence, for who writes. */
 export type PageAddress = { path: string } | { reason: string };
@@ -20,6 +19,7 @@ const folders: Readonly<Record<string, (slug: string, values: Values) => string>
   ),
   services: (slug) => `/services/${slug}`,
   industries: (slug) => `/industries/${slug}`,
+  topics: (slug) => `/insights/topics/${slug}`,
   offices: (slug) => `/contact#${slug}`,
   people: (slug, { expert }) => `${expert === false ? '/team/leadership' : '/team'}#${slug}`,
   policies: (slug) => `/working-with-us/${slug}`,
@@ -34,7 +34,6 @@ const files: Readonly<Record<string, PageAddress>> = {
   'pages/services-overview.yaml': at('/services/overview'),
   'pages/industries-overview.yaml': at('/industries/overview'),
   'pages/insights-all.yaml': at('/insights/all'),
-  'pages/topics.yaml': at(`/insights/topics/${categories[0]}`),
   'pages/methods.yaml': at('/working-with-us/methods'),
   'pages/capability-statement.yaml': at('/working-with-us/capability-statement'),
   'pages/specimens.yaml': at('/working-with-us/specimens'),

@@ -1,3 +1,4 @@
+import { topicStrip } from '@/lib/art/pictures/topics';
 import { type InsightKind, insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { insightsPage } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
@@ -22,16 +23,16 @@ export function insightCards(): OpenGraphCard[] {
     onCloth('/insights/all', all.title, all.heading, 'basalt'),
     ...older(insights(), onCloth('/insights/all', all.title, all.heading, 'basalt')),
     ...insightKindIds.flatMap(kindCard),
-    ...topics().flatMap(({ path, category, name }) => {
+    ...topics().flatMap(({ id, art, seed, path, name }) => {
       const card: OpenGraphCard = {
         path,
         kicker: labels.reading.topic,
         title: name,
         layout: 'below',
         surface: 'band',
-        art: { picture: `topic-${category}` },
+        art: { spec: topicStrip({ id, art, seed }) },
       };
-      return [card, ...older(insightsIn(category), { ...card, kicker: name })];
+      return [card, ...older(insightsIn(id), { ...card, kicker: name })];
     }),
     ...insights().map(pieceCard),
   ];

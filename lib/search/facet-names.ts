@@ -1,10 +1,10 @@
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { insights } from '@/lib/content/relations/insights';
-import { categories } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
+import { topicWords } from '@/lib/content/types/topic';
 import { type FacetNames, type FacetValues, packFacets } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
 import { pageHref } from '@/lib/site-url';
@@ -18,7 +18,7 @@ export function facetNames(): FacetNames {
   const years = new Set(insights().map(({ date }) => date.slice(0, 4)));
   return {
     kind: [...Object.entries(labels.insight.kinds), ...Object.entries(kinds)],
-    topic: categories.map((id) => [id, labels.insight.categories[id]] as const),
+    topic: named(topicWords()),
     practice: named(services()),
     industry: named(industries()),
     author: named(people()),

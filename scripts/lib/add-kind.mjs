@@ -47,7 +47,7 @@ import { tenderNotes } from '@/lib/content/types/tender-note';
   },
   {
     file: 'lib/content/schemas.ts',
-    before: "import { schema as topics } from '@/lib/content/pages/topics';\n",
+    before: "import { schema as workingWithUs } from '@/lib/content/pages/working-with-us';\n",
     added: `import { schema as tenderNotesPage } from '@/lib/content/pages/tender-notes';
 `,
   },
@@ -63,12 +63,12 @@ import { tenderNotes } from '@/lib/content/types/tender-note';
   },
   {
     file: 'lib/content/schemas.ts',
-    before: "  'pages/topics.yaml': topics,\n",
+    before: "  'pages/working-with-us.yaml': workingWithUs,\n",
     added: "  'pages/tender-notes.yaml': tenderNotesPage,\n",
   },
   {
     file: 'content/interface/en.ts',
-    before: '    },\n    categories: {\n      agriculture',
+    before: '    },\n    /** Headings that the texts',
     added: "      'tender-note': 'Tender Note',\n",
   },
   {

@@ -1,10 +1,10 @@
 import { reports } from '@/lib/content/types/report';
-import { labels } from '@/lib/labels';
+import { topicWords } from '@/lib/content/types/topic';
 import { pageHref } from '@/lib/site-url';
 import { firstPages } from '../support/built-site';
 
 const pages = new Map(firstPages().map((page) => [page.path, page]));
-const categories = Object.values(labels.insight.categories);
+const categories = topicWords().map(({ name }) => name);
 /** The kind of a piece, whose class colours the mark before it, and its category. */
 const MARK = /<b class="([^"]*)">[^<]*<\/b> <span>([^<]*)<\/span>/g;
 

@@ -3,8 +3,8 @@ import { kindSources } from '@/lib/content/relations/kind-sources';
 import { redirects } from '@/lib/content/routes/redirects';
 import { articles } from '@/lib/content/types/article';
 import { events } from '@/lib/content/types/event';
+import { topicById } from '@/lib/content/types/topic';
 import { firm } from '@/lib/firm';
-import { labels } from '@/lib/labels';
 import { languages } from '@/lib/languages';
 import { siteOrigin } from '@/lib/site-origin';
 import { type BuiltPage, builtPages, indexedPages, outDir } from '../support/built-site';
@@ -172,7 +172,7 @@ describe('structured data', () => {
         {
           datePublished: expect.stringMatching(new RegExp(`^${date}`)),
           author: { '@type': 'Person', url: expect.stringMatching(/^https:/) },
-          articleSection: labels.insight.categories[category],
+          articleSection: topicById(category).name,
         },
       );
   });

@@ -1,7 +1,7 @@
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
-import { categories } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
+import { topicWords } from '@/lib/content/types/topic';
 import { languages } from '@/lib/languages';
 import { builtPages, existsInOut } from '../support/built-site';
 
@@ -61,7 +61,7 @@ const added = [
   '/insights/financial-inclusion',
   ...services().map(({ path }) => path),
   ...industries().map(({ path }) => path),
-  ...categories.map((id) => `/insights/topics/${id}`),
+  ...topicWords().map(({ path }) => path),
 ];
 
 const ofEachLanguage = [

@@ -62,20 +62,8 @@ test.each([
     industryPages,
     'related.reading.pieces',
   ],
-  [
-    'pages/topics.yaml',
-    /to: [a-z-]+\/[a-z-]+/,
-    'to: article/none',
-    topics,
-    'agriculture.related[1].to',
-  ],
-  [
-    'pages/topics.yaml',
-    /to: service\/[a-z-]+/,
-    'to: service/none',
-    topics,
-    'agriculture.related[1].to',
-  ],
+  ['topics/agriculture.yaml', /to: [a-z-]+\/[a-z-]+/, 'to: article/none', topics, 'related[1].to'],
+  ['topics/agriculture.yaml', /to: service\/[a-z-]+/, 'to: service/none', topics, 'related[1].to'],
   ['redirects.yaml', /to: \/.*/, 'to: /none', redirects, '[1].to'],
   [
     'navigation.yaml',

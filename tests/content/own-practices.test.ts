@@ -1,19 +1,22 @@
 /** @jest-environment node */
-/** Practices and industries are what is in their folders: an editor adds, renames, reorders and removes them there. */
+/** Practices, industries and topics are what is in their folders: an editor adds, renames, reorders and removes them there. */
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { allPictureFiles } from '@/lib/art/all-pictures';
 import { forget } from '@/lib/content/engine/read';
+import { topics } from '@/lib/content/pages/topics';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { pickerChoices } from '@/lib/content/relations/picker';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { sitePages } from '@/lib/content/routes/routes';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
+import { topicWords } from '@/lib/content/types/topic';
 import { checkContent } from '@/lib/editor/check-content';
 import { openGraphCards } from '@/lib/open-graph/cards';
 import { searchDocuments } from '@/lib/search/documents';
+import { facetNames } from '@/lib/search/facet-names';
 import { contentFolder } from '../support/content-folder';
 
 const root = contentFolder({ filled: true, per: 'test' });
@@ -147,4 +150,33 @@ it('the picker offers those with a short name, in their order, and no more than 
   expect(offered).toThrow(
     'the 13th of them, expected nothing: the picker of the home page has room',
   );
+});
+
+it('a topic that is new is in filters and lists, with a page, a strip and a mark of its own', () => {
+  const file = add('topic', 'Migration');
+  const added = '/insights/topics/migration';
+  expect(topics().at(-1)).toMatchObject({ id: 'migration', name: 'Migration', path: added });
+  expect(facetNames().topic.at(-1)).toEqual(['migration', 'Migration']);
+  expect(sitePages().map((page) => page.path)).toContain(added);
+  expect(openGraphCards().map((card) => card.path)).toContain(added);
+  expect([...allPictureFiles().keys()].some((name) => /topic-migration/.test(name))).toBe(true);
+
+  const [first] = topicWords();
+  edit(file, (text) => text.replace(/^mark: .*/m, `mark: ${first?.mark}`));
+  expect(topics).toThrow(
+    `mark: found "${first?.mark}", which is that of content/topics/${first?.id}`,
+  );
+});
+
+it('a topic changes its place, and one that is removed is told by each piece that has it', () => {
+  const [first, second] = topicWords();
+  edit(`topics/${first?.id}.yaml`, (text) => text.replace(/^order: .*/m, 'order: 9000'));
+  expect(topicWords()[0]?.id).toBe(second?.id);
+  expect(topicWords().at(-1)?.id).toBe(first?.id);
+  remove('topics', String(first?.id));
+  const { mistakes } = checkContent();
+  expect(mistakes.length).toBeGreaterThan(0);
+  for (const mistake of mistakes) {
+    expect(mistake).toMatch(new RegExp(`: category: found "${first?.id}", expected one of "`));
+  }
 });

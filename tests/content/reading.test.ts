@@ -24,6 +24,6 @@ it('has the claims for the sheet of every brief', () => {
 });
 
 it('has something to read on every topic, and words of its own for each', () => {
-  expect(topics().filter(({ category }) => insightsIn(category).length === 0)).toEqual([]);
+  expect(topics().filter(({ id }) => insightsIn(id).length === 0)).toEqual([]);
   expect(new Set(topics().map(({ lede }) => lede)).size).toBe(topics().length);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** Offices, services, industries, people and topics are added, renamed, reordered and taken away: what breaks is told. */
+/** Offices and people are added, renamed, reordered and taken away: what breaks is told. */
 import path from 'node:path';
 import { parse } from 'yaml';
 import { contentFiles, firstFile, textOf } from '../support/content-kinds';
@@ -36,7 +36,6 @@ const toConfirm = (id: string) => `    - { office: ${id}, placeholder: true }\n`
 const [busy = '', other = ''] = [
   ...new Set(filesOf('people').map((file) => valuesOf(file).office as string)),
 ];
-const topic = Object.keys(valuesOf('pages/topics.yaml'))[0] ?? '';
 it('a service or an industry goes by another name without further ado', async () => {
   const { mistakes } = await toldOf({
     ...changed(firstFile('services'), /^name: .*/m, 'name: Another name'),
@@ -204,24 +203,6 @@ it('somebody who moves to another page, while the search has words for the page 
       new RegExp(`keywords\\.${address}: found .+; the nearest is /team#${idOf(file)}$`),
     ),
   ]);
-});
-
-const topics = textOf('pages/topics.yaml');
-const ofTopic = new RegExp(`^${topic}:\\n(?: .*\\n)+`, 'm');
-const [words = ''] = ofTopic.exec(topics) ?? [];
-const others = topics.replace(ofTopic, '');
-
-it.each([
-  [
-    'more',
-    `${topics.trimEnd()}\n${words.replace(topic, 'new-one')}`,
-    ['new-one: found a field that is not known here'],
-  ],
-  ['less', others, [`${topic}: found nothing, expected a group of fields`]],
-  ['that is told last', `${others.trimEnd()}\n${words}`, []],
-])('a topic %s', async (_, text, sentences) => {
-  const { mistakes } = await toldOf({ 'pages/topics.yaml': text });
-  expect(mistakes).toEqual(sentences.map((sentence) => expect.stringContaining(sentence)));
 });
 
 it('a piece that is taken back while others name it', async () => {

@@ -26,13 +26,13 @@ const loaders: Readonly<Record<string, () => unknown>> = {
   'legal/': legalPages,
   'navigation.yaml': navigation,
   'offices/': offices,
-  'pages/topics.yaml': topics,
   'pages/working-with-us.yaml': () => [workingWithUsPage(), tenderFile()],
   'people/': people,
   'policies/': conductPolicies,
   'redirects.yaml': redirects,
   'services/': services,
   'specimens/': specimens,
+  'topics/': topics,
 };
 
 /** The loader of `pages/careers.yaml` is what `lib/content/pages/careers.ts` exports as `…Page`. */

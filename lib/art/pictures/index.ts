@@ -1,17 +1,15 @@
 import type { PictureSpec } from '@/lib/art/drawing';
 import { industries } from './industries';
 import { pages } from './pages';
-import { topics } from './topics';
 
-export type PictureName = keyof typeof industries | keyof typeof pages | keyof typeof topics;
+export type PictureName = keyof typeof industries | keyof typeof pages;
 
-assertNamesUnique([industries, pages, topics]);
+assertNamesUnique([industries, pages]);
 
 /** The named pictures of the site. */
 export const gallery: Readonly<Record<PictureName, PictureSpec>> = {
   ...industries,
   ...pages,
-  ...topics,
 };
 
 /** Throws when two collections define a picture of the same name: one would replace the other. */

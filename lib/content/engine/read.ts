@@ -126,7 +126,13 @@ export function slugsIn(folder: string): readonly string[] {
 
 /** What the fields that name a file were checked against. */
 const whatCanBeNamed = () =>
-  memoize('what can be named', () => NAMED_BY_OTHERS.map((folder) => slugsIn(folder)).join(';'));
+  memoize('what can be named', () =>
+    NAMED_BY_OTHERS.map((folder) => {
+      const place = path.join(contentRoot(), folder);
+      // Names alone, as they are: this is asked for each file that tests read.
+      return fs.existsSync(place) ? fs.readdirSync(place).join() : '';
+    }).join(';'),
+  );
 
 /** An entry that stands in a place of its own choice among the others of its folder. */
 type Placed = { order: number };

@@ -1,49 +1,37 @@
-import { z } from 'zod';
-import { pageFields } from '@/lib/content/engine/page-fields';
-import { readFile } from '@/lib/content/engine/read';
-import { pageOf, pageReference, type RelatedLink } from '@/lib/content/relations/references';
-import { type Category, categories } from '@/lib/content/types/ids';
+import { ContentError } from '@/lib/content/engine/content-error';
+import { memoize } from '@/lib/content/engine/read';
+import { pageOf, type RelatedLink } from '@/lib/content/relations/references';
+import { type TopicWords, topicWords } from '@/lib/content/types/topic';
 import { labels } from '@/lib/labels';
 
-const topic = z.strictObject({
-  ...pageFields,
-  lede: z.string().min(10).max(90).describe('Beside the word of the topic.'),
-  related: z
-    .array(z.strictObject({ to: pageReference, why: z.string().min(10) }))
-    .length(3)
-    .describe('Pages that are about the same, and what leads there.'),
-  callToAction: z.string(),
-});
+/** A topic with the pages it names. */
+export type Topic = Omit<TopicWords, 'related'> & { related: RelatedLink[] };
 
-/** `content/pages/topics.yaml` */
-export const schema = z.strictObject(
-  Object.fromEntries(categories.map((id) => [id, topic])) as Record<Category, typeof topic>,
-);
-
-export type Topic = Omit<z.output<typeof topic>, 'related'> & {
-  category: Category;
-  /** Name of the category. */
-  name: string;
-  path: string;
-  related: RelatedLink[];
-};
-
-/** All topics, in the order of the filter. */
+/**
+ * All topics, in the order of the filter.
+ * @throws ContentError for one that names no page, or has the mark of another
+ */
 export function topics(): Topic[] {
-  const file = 'pages/topics.yaml';
-  const words = readFile(file, schema);
-  return categories.map((category) => {
-    return {
-      ...words[category],
-      category,
-      name: labels.insight.categories[category],
-      path: `/insights/topics/${category}`,
-      related: words[category].related.flatMap(({ to, why }, index) => {
-        const page = pageOf(to, `content/${file}`, `${category}.related[${index + 1}].to`);
-        return page ? [{ ...page, kind: kindOf(to), why }] : [];
-      }),
-    };
+  return memoize('topics with their links', () => {
+    const all = topicWords();
+    all.forEach(assertOwnMark);
+    return all.map((topic) => ({ ...topic, related: linksOf(topic) }));
   });
+}
+
+const linksOf = ({ id, related }: TopicWords): RelatedLink[] =>
+  related.flatMap(({ to, why }, index) => {
+    const page = pageOf(to, `content/topics/${id}.yaml`, `related[${index + 1}].to`);
+    return page ? [{ ...page, kind: kindOf(to), why }] : [];
+  });
+
+/** Two topics with one mark could not be told apart in a list. */
+function assertOwnMark({ id, mark }: TopicWords, index: number, all: readonly TopicWords[]): void {
+  const other = all.slice(0, index).find((one) => one.mark === mark);
+  if (!other) return;
+  throw new ContentError(`content/topics/${id}.yaml`, [
+    `mark: found ${JSON.stringify(mark)}, which is that of content/topics/${other.id}.yaml too, expected one that no other topic has`,
+  ]);
 }
 
 /** What a reference leads to: a practice, an industry, or a kind of insight. */
@@ -51,9 +39,4 @@ function kindOf(reference: string): string {
   const { practice, industry } = labels.narrow.words.facets;
   const kinds = { service: practice, industry, ...labels.insight.kinds };
   return kinds[reference.split('/')[0] as keyof typeof kinds];
-}
-
-/** The topic of a category. */
-export function topicOf(category: Category): Topic {
-  return topics().find((topic) => topic.category === category) as Topic;
 }

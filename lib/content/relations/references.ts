@@ -1,18 +1,7 @@
-import { z } from 'zod';
 import { ContentError } from '@/lib/content/engine/content-error';
-import { insightKindIds } from '@/lib/content/kinds';
 import { industries } from '@/lib/content/types/industry';
 import { services } from '@/lib/content/types/service';
 import { insightById } from './insights';
-
-/** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
-export const pageReference = z
-  .string()
-  .regex(
-    new RegExp(`^(?:service|industry|${insightKindIds.join('|')})/[a-z0-9-]+$`),
-    'kind/slug, for example service/policy or article/financial-inclusion',
-  )
-  .meta({ reference: 'page' });
 
 /** A page named in a list of links, what kind of page it is, and why a reader would go there. */
 export type RelatedLink = { name: string; path: string; kind: string; why: string };

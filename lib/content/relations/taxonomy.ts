@@ -1,7 +1,7 @@
-import { topicOf } from '@/lib/content/pages/topics';
 import type { Industry } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import type { Service } from '@/lib/content/types/service';
+import { topicById } from '@/lib/content/types/topic';
 import { industriesOf, servicesOf } from './graph';
 import { NEXT, relatedTo } from './insights';
 
@@ -18,7 +18,7 @@ type InsightLink = { name: string; path: string };
 
 /** The pages on the ground of a piece. */
 export function taxonomyOf(piece: InsightSummary): Taxonomy {
-  const { name, path } = topicOf(piece.category);
+  const { name, path } = topicById(piece.category);
   return {
     topic: { name, path },
     services: servicesOf(piece),

@@ -20,12 +20,12 @@ import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights, insightsIn } from '@/lib/content/relations/insights';
 import { kindSources } from '@/lib/content/relations/kind-sources';
 import { conductPolicies } from '@/lib/content/types/conduct-policy';
-import { categories } from '@/lib/content/types/ids';
 import { industries } from '@/lib/content/types/industry';
 import type { Insight, InsightSummary } from '@/lib/content/types/insight';
 import { legalPages } from '@/lib/content/types/legal';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
+import { topicWords } from '@/lib/content/types/topic';
 import { labels } from '@/lib/labels';
 import type { LanguageId } from '@/lib/languages';
 import { type RouteGroup, routeGroups } from './route-groups';
@@ -130,13 +130,8 @@ function insightPages(): SitePage[] {
       return words ? listPage(insightKinds[kind].path, words, ofKind(kind)) : [];
     }),
     ...insightKindIds.flatMap((kind) => ofKind(kind).map(piecePage)),
-    ...categories.map((id) =>
-      page(
-        'topics',
-        `/insights/topics/${id}`,
-        { title: labels.insight.categories[id] },
-        newest(insightsIn(id)),
-      ),
+    ...topicWords().map(({ id, path, name }) =>
+      page('topics', path, { title: name }, newest(insightsIn(id))),
     ),
   ];
 }

@@ -5,6 +5,8 @@ import { slugsIn } from '@/lib/content/engine/read';
 export type ServiceId = string;
 /** The same in `content/industries/`. */
 export type IndustryId = string;
+/** The same of a topic, in `content/topics/`. */
+export type Category = string;
 
 /** The name of a file in a folder of `content/`: what is there is what may be named. */
 const fileIn = (folder: string) =>
@@ -20,16 +22,5 @@ const fileIn = (folder: string) =>
 
 export const serviceId = fileIn('services');
 export const industryId = fileIn('industries');
-
-/** Ids of the categories of the insights, in the order of the filter; also the last part of their pages' addresses. */
-export const categories = [
-  'agriculture',
-  'finance',
-  'governance',
-  'human-capital',
-  'technology',
-  'policy',
-] as const;
-export type Category = (typeof categories)[number];
-
-export const category = z.enum(categories);
+/** The topic of a piece; also the last part of the address of its page. */
+export const category = fileIn('topics');

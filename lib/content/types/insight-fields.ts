@@ -34,6 +34,15 @@ export const insightReference = z
   )
   .meta({ reference: 'insight' });
 
+/** Reference to a page by what it is about: `service/policy`, `industry/energy`, `event/<slug>`. */
+export const pageReference = z
+  .string()
+  .regex(
+    new RegExp(`^(?:service|industry|${insightKindIds.join('|')})/[a-z0-9-]+$`),
+    'kind/slug, for example service/policy or article/financial-inclusion',
+  )
+  .meta({ reference: 'page' });
+
 /** Someone of the firm: a file name in `content/people/`. */
 export const personReference = z.string().meta({ relation: 'people' });
 

@@ -15,6 +15,7 @@ import type { Category, IndustryId, ServiceId } from './ids';
 import { type picture, pictureOfInsight } from './insight-picture';
 import { type Person, personById } from './person';
 import type { Source } from './source';
+import { topicById } from './topic';
 
 /** What a card and a list need to know of a piece of any kind. */
 export type InsightSummary = {
@@ -138,7 +139,7 @@ export function summarise(
       : data.excerpt,
     placeholder: data.placeholder,
     category: data.category,
-    categoryLabel: labels.insight.categories[data.category],
+    categoryLabel: topicById(data.category).name,
     date: when,
     dateLabel: formatDate(when),
     minutes: readingMinutes(body),

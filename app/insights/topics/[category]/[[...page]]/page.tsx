@@ -7,6 +7,8 @@ import { TopicFilter } from '@/components/insight-list/topic-filter';
 import { TopicLead, TopicSummary } from '@/components/insight-list/topic-summary';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
+import { topicStrip } from '@/lib/art/pictures/topics';
+import type { ArtSubject } from '@/lib/art/subjects';
 import { insightsTrail } from '@/lib/content/pages/insights';
 import { allInsightsPage } from '@/lib/content/pages/insights-all';
 import { topics } from '@/lib/content/pages/topics';
@@ -22,12 +24,15 @@ import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
+/** Subjects that are drawn on basalt, on which the descenders of a word need a pale ground. */
+const onBasalt: ReadonlySet<ArtSubject> = new Set(['technology', 'policy']);
+
 type Props = { params: Promise<{ category: string; page?: string[] }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return topics().flatMap(({ category }) =>
+  return topics().flatMap(({ id: category }) =>
     archivePageParams(insightsIn(category)).map((params) => ({ category, ...params })),
   );
 }
@@ -35,9 +40,9 @@ export function generateStaticParams() {
 /** The page of a topic, or one of its pages of older pieces. */
 async function pageFor({ params }: Props) {
   const { category: id, page = [] } = await params;
-  const topic = topics().find(({ category }) => category === id) ?? notFound();
-  const { category, name, path: list } = topic;
-  const all = insightsIn(category);
+  const topic = topics().find((one) => one.id === id) ?? notFound();
+  const { name, path: list } = topic;
+  const all = insightsIn(id);
   const archive = paginateInsights(all);
   const trail = insightsTrail(
     { name: allInsightsPage().title, path: '/insights/all' },
@@ -68,7 +73,8 @@ export async function generateMetadata(props: Props) {
 }
 
 export default async function TopicPage(props: Props) {
-  const { title, description, category, name, path, lede, trail, ...page } = await pageFor(props);
+  const { title, description, id, art, seed, name, path, lede, trail, ...page } =
+    await pageFor(props);
   const { list, number, pieces, archive, count, related, callToAction } = page;
   // A page whose list would be empty below it needs none.
   const lead = number === undefined && pieces.length > 1 ? pieces.find(isArticleLike) : undefined;
@@ -82,9 +88,9 @@ export default async function TopicPage(props: Props) {
       <Masthead
         heading={name}
         lede={lede}
-        picture={`topic-${category}`}
+        picture={topicStrip({ id, art, seed })}
         variant="tiles"
-        pale={category === 'technology' || category === 'policy'}
+        pale={onBasalt.has(art)}
         trail={trail}
       />
       <TopicFilter path={list} />
