@@ -53,9 +53,9 @@ export const codeLimits = { ...limits, html: 14_000, firstView: 73_600, secondPa
  * forty bytes that leave no table of a phone cut, and forty that set the footer of a tablet in columns. Four
  * hundred set sources, figures and tables over the column that would be empty, and what each field draws beside
  * its words, and thirty keep the works in the margin away from them. A hundred and twenty came with the routes of
- * services and industries and with folded tables (see `limits`).
+ * services and industries and with folded tables (see `limits`), thirty show what a way back leads to with its words.
  */
-const reportLimits = { ...limits, html: 23_450, css: 16_730, secondPage: 32_200 };
+const reportLimits = { ...limits, html: 23_450, css: 16_760, secondPage: 32_200 };
 
 /**
  * The margin of a report names forty works, which its content file names once, and a phone sees its drawing. Twenty
