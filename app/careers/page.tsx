@@ -7,6 +7,7 @@ import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { careersPage } from '@/lib/content/pages/careers';
 import { draftedNote } from '@/lib/content/types/placeholder-notes';
+import { labels } from '@/lib/labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/careers';
@@ -34,7 +35,15 @@ export default function CareersPage() {
             <p className="mt-4 text-ink-2">{apply.text}</p>
             <Positions positions={apply.positions} />
           </div>
-          <div className="lg:col-start-6">
+          <div className="lg:col-start-6" id="form">
+            <p
+              role="status"
+              className="type-h2 not-empty:mb-5"
+              data-chosen={labels.fields.position}
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone (lib/browser/boot/choose)
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
             <ApplicationForm />
           </div>
         </div>
