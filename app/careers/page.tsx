@@ -7,7 +7,6 @@ import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { careersPage } from '@/lib/content/pages/careers';
 import { draftedNote } from '@/lib/content/types/placeholder-notes';
-import { labels } from '@/lib/labels';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/careers';
@@ -38,8 +37,7 @@ export default function CareersPage() {
           <div className="lg:col-start-6" id="form">
             <p
               role="status"
-              className="type-h2 not-empty:mb-5"
-              data-chosen={labels.fields.position}
+              className="type-h2 leading-loose"
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone (lib/browser/boot/choose)
               dangerouslySetInnerHTML={{ __html: '' }}

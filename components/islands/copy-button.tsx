@@ -46,7 +46,7 @@ export function CopyButton({ text, words, small, children }: CopyButtonProps) {
     <span className={styles.copy}>
       <button
         type="button"
-        className={`btn btn-outline btn-plain ${small ? 'btn-small' : ''}`}
+        className={`btn btn-outline btn-plain${small ? ' btn-small' : ''}`}
         onClick={copy}
       >
         {children}
