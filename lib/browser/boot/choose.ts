@@ -5,17 +5,18 @@
  */
 export function startChoosing() {
   addEventListener('click', ({ target }) => {
-    const { dataset, hash, textContent } = target as HTMLAnchorElement;
-    if (!dataset.choose) return;
-    const place = document.querySelector(hash) as Element;
+    const link = target as HTMLAnchorElement;
+    const { choose } = link.dataset;
+    if (!choose) return;
+    const place = document.querySelector(link.hash) as Element;
     const list = place.querySelector('select') as HTMLSelectElement;
     const form = list.form as HTMLFormElement;
     if (form.hidden) return;
     const told = place.firstChild as Element;
-    list.value = dataset.choose;
+    list.value = choose;
     // Kept with the draft, and no longer missing.
-    list.dispatchEvent(new Event('input', { bubbles: true }));
-    told.textContent = textContent;
+    list.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    told.textContent = link.textContent;
     list.onchange = form.onreset = () => {
       told.textContent = '';
     };
