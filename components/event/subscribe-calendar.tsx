@@ -2,6 +2,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { Link } from '@/components/ui/link';
 import { calendarPath, subscribeUrl } from '@/lib/calendar/site-calendar';
 import { labels } from '@/lib/labels';
+import { pageUrl } from '@/lib/site-origin';
 
 const words = labels.calendar;
 
@@ -12,6 +13,8 @@ export function SubscribeCalendar() {
       <h2 className="type-d3 lg:col-end-6">{words.title}</h2>
       <div className="lg:col-start-7">
         <p className="max-w-152 text-ink-2">{words.text}</p>
+        {/* A press takes the whole of it. */}
+        <p className="mt-2 font-medium break-words select-all">{pageUrl(calendarPath)}</p>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Link href={subscribeUrl()} className="go">
             {words.subscribe}

@@ -40,7 +40,12 @@ export function FirmMailForm({
         mail={{ ...mail, firm: firm.name, words: labels.mail }}
         words={formWords(submit)}
         sent={{ ...labels.sent, text: next }}
-        toast={{ ...toast, dismiss: labels.toast.dismiss }}
+        toast={{
+          ...toast,
+          // The visitor sends it, in a program that tells nobody: the notice must not say so before.
+          done: { ...toast.done, once: labels.toast.once },
+          dismiss: labels.toast.dismiss,
+        }}
         phone={firm.phone}
         whatsapp={firm.whatsapp}
         note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}

@@ -14,6 +14,7 @@ import { showAtTop } from './in-window';
 import { MailAlternatives, type MailAlternativesWords } from './mail-alternatives';
 import styles from './mail-handoff-panel.module.css';
 import { Toast, type ToastText } from './toast';
+import type { Sent } from './use-mail-form';
 
 export type MailHandoffWords = MailAlternativesWords & {
   title: string;
@@ -42,6 +43,8 @@ export type MailHandoffPanelProps = {
   whole: MailPair;
   /** The answers are kept in the tab. */
   kept: boolean;
+  /** Whether the message was made just now, or before the page was loaded anew: then nothing new has happened. */
+  when: Sent['when'];
   words: MailHandoffWords;
   firm: string;
   phone: string;
@@ -57,6 +60,7 @@ export function MailHandoffPanel({
   confirmation,
   whole,
   kept,
+  when,
   words,
   firm,
   phone,
@@ -70,15 +74,17 @@ export function MailHandoffPanel({
   const { to } = whole.message;
 
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    showAtTop(panel.current);
+    if (when !== 'before') {
+      panel.current?.focus({ preventScroll: true });
+      showAtTop(panel.current);
+    }
     // Loaded anew, or gone back to, the page has the form in place of this: what is left to do is shown there
     // (lib/browser/boot/drafts), wherever the page was left.
     history.scrollRestoration = 'manual';
     return () => {
       history.scrollRestoration = 'auto';
     };
-  }, []);
+  }, [when]);
 
   return (
     <section
@@ -107,7 +113,9 @@ export function MailHandoffPanel({
         </CopyButton>
       </div>
       <div className={styles.noticed}>
-        <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+        {when === 'now' && (
+          <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
+        )}
         <p>
           {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
         </p>

@@ -8,7 +8,12 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import styles from './toast.module.css';
 
-export type ToastText = { title: string; text: string };
+export type ToastText = {
+  /** When it holds, where that is not yet. */
+  once?: string;
+  title: string;
+  text: string;
+};
 
 export type ToastProps = ToastText & {
   outcome: 'done' | 'failed';
@@ -21,7 +26,7 @@ export type ToastProps = ToastText & {
 /** A notice leaves by itself after this long, in milliseconds; it starts anew when it is left. */
 const LIFETIME = 8000;
 
-export function Toast({ title, text, outcome, dismiss, onDismiss }: ToastProps) {
+export function Toast({ once, title, text, outcome, dismiss, onDismiss }: ToastProps) {
   const [stage, setStage] = useState<'empty' | 'shown' | 'gone'>('empty');
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -54,7 +59,7 @@ export function Toast({ title, text, outcome, dismiss, onDismiss }: ToastProps) 
       {stage !== 'empty' && (
         <>
           <p>
-            <b>{title}</b> {text}
+            {once} <b>{title}</b> {text}
           </p>
           <button
             type="button"

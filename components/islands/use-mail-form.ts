@@ -31,12 +31,15 @@ export type MailFormSettings = {
   toast: { done: ToastText; failed: ToastText; dismiss: string };
 };
 
-/** Both messages, as their links carry them and whole, and whether a reload would leave the answers. */
+/** Both messages, as their links carry them and whole. */
 export type Sent = {
   message: FittedMail;
   confirmation: FittedMail;
   whole: MailPair;
+  /** Whether a reload would leave the answers. */
   kept: boolean;
+  /** `now`, or before the page was loaded anew, which left the visitor at the form's note or elsewhere. */
+  when: 'now' | 'at the note' | 'before';
 };
 
 export type MailFormState = {
@@ -72,7 +75,13 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
   const measure = () => setTooLong(mailtoHref(make(values(), mail).message).length > MAILTO_LIMIT);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft may have been put back before the form hydrates
-  useEffect(() => measure(), []);
+  useEffect(() => {
+    measure();
+    // What the boot script could say of a message that was handed over already, the panel says with every way out.
+    const note = form.current?.querySelector<HTMLElement>('[data-opened]');
+    if (!note || note.hidden) return;
+    show(fitted(), note.contains(document.activeElement) ? 'at the note' : 'before');
+  }, []);
 
   // The panel is gone and the form is there again: its heading and its first field are shown.
   useEffect(() => {
@@ -86,17 +95,21 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     if (first && first.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView();
   }, [sent]);
 
+  function fitted() {
+    const whole = make(values(), mail);
+    return {
+      whole,
+      message: fitMail(whole.message, words.cutNotice),
+      confirmation: fitMail(whole.confirmation, words.cutNoticeOwn),
+    };
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (submitting) return;
     setFailed(false);
     try {
-      const whole = make(values(), mail);
-      const next = {
-        whole,
-        message: fitMail(whole.message, words.cutNotice),
-        confirmation: fitMail(whole.confirmation, words.cutNoticeOwn),
-      };
+      const next = fitted();
       // Inside the visitor's own gesture and before anything is awaited: browsers ask for that.
       openMail(next.message.href);
       setSubmitting(true);
@@ -109,17 +122,21 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     }
   }
 
-  function finish(next: Omit<Sent, 'kept'>) {
+  function finish(next: ReturnType<typeof fitted>) {
     // Chromium opens one mail a gesture and refuses this one; the panel holds it as a link.
     openMail(next.confirmation.href);
     setSubmitting(false);
+    show(next, 'now');
+  }
+
+  function show(next: ReturnType<typeof fitted>, when: Sent['when']) {
     const answers = [...new FormData(form.current ?? undefined)];
     // That of an earlier try, which the panel replaces.
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     // Ends the draft, which is then written anew as one that was sent.
     form.current?.reset();
     setTooLong(false);
-    setSent({ ...next, kept: keepSent(id, answers) });
+    setSent({ ...next, when, kept: keepSent(id, answers) });
   }
 
   /** Only now is the draft forgotten: nobody knows whether the mail has left, and a reload takes the panel. */

@@ -317,6 +317,7 @@ export const en = {
   },
   toast: {
     dismiss: 'Dismiss',
+    once: 'Once you have pressed Send:',
     inquiry: {
       title: 'Form Submitted Successfully',
       text: "Your message has been sent. We'll get back to you within {replyToEnquiry}.",
@@ -795,7 +796,7 @@ export const en = {
   calendar: {
     name: '{firm}: events',
     title: 'All events in your calendar',
-    text: 'Subscribe, and new dates and changes reach your calendar by themselves. Where that opens nothing, give your calendar the address of the file.',
+    text: 'Subscribe, and new dates and changes reach your calendar by themselves. Where that opens nothing, give your calendar this address, or take the file.',
     subscribe: 'Add all events',
     file: 'Calendar file',
   },

@@ -318,6 +318,7 @@ export const sw = {
   },
   toast: {
     dismiss: 'Ondoa',
+    once: 'Ukishabonyeza Tuma:',
     inquiry: {
       title: 'Fomu Imetumwa',
       text: 'Ujumbe wako umetumwa. Tutakujibu ndani ya {replyToEnquiry}.',
@@ -800,7 +801,7 @@ export const sw = {
   calendar: {
     name: '{firm}: matukio',
     title: 'Matukio yote kwenye kalenda yako',
-    text: 'Jiandikishe, na tarehe mpya na mabadiliko yatafika kwenye kalenda yako yenyewe. Ikiwa hakuna kinachofunguka, ipe kalenda yako anwani ya faili.',
+    text: 'Jiandikishe, na tarehe mpya na mabadiliko yatafika kwenye kalenda yako yenyewe. Ikiwa hakuna kinachofunguka, ipe kalenda yako anwani hii, au chukua faili.',
     subscribe: 'Ongeza matukio yote',
     file: 'Faili ya kalenda',
   },

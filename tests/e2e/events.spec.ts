@@ -202,6 +202,17 @@ for (const [width, height] of [
   });
 }
 
+test('the address of the calendar is there to be copied where its own scheme opens nothing', async ({
+  page,
+}) => {
+  await page.goto(list);
+  const address = await page.getByRole('link', { name: 'Add all events' }).getAttribute('href');
+  await page.getByText(`${address}`.replace(/^webcal:/, '')).click({ clickCount: 1 });
+  const copied = await page.evaluate(() => String(getSelection()));
+  expect(copied).toMatch(/^https?:\/\//);
+  expect(copied.replace(/^https?:/, 'webcal:')).toBe(address);
+});
+
 test('on a phone each stroke of an event’s trail follows its name', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [webinar.route, workshop.route, conference.route]) {

@@ -76,6 +76,8 @@ for (const consent of ['declined', ''])
       const card = page.locator('article[data-service]:visible');
       await expectInWindow(card.getByRole('link', { name: 'EXPLORE' }));
       await expectInWindow(card.locator('[data-industry]:visible'));
+      // The sentence is not finished yet.
+      await expectInWindow(page.getByRole('combobox', { name: 'Service' }));
     });
 
 test('what was chosen in the picker is there again on Back, without the cache of pages', async ({

@@ -279,9 +279,10 @@ for (const viewport of windows) {
       const again = dialog(page).locator(`a[data-result][href="${address}"]`).first();
       await expect(again).toBeFocused();
       await expect(again).toBeInViewport({ ratio: 1 });
-      // Once more closes it and stays on the page.
+      // Once more closes it and stays on the page, with the focus where one would open it anew.
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
+      await expect(page.locator('[popovertarget=search]')).toBeFocused();
       await expect(page).toHaveURL(/about/);
     });
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
 import { startDrafts } from '@/lib/browser/boot/drafts';
 import { startErrorSummary } from '@/lib/browser/boot/error-summary';
@@ -175,6 +176,38 @@ describe('a complete form', () => {
     );
     await user.click(screen.getByRole('button', { name: labels.sent.dismiss }));
     expect(sessionStorage.getItem('draft:inquiry')).toBeNull();
+  });
+
+  it('is there again with every way out once the page was loaded anew, and no notice with it', async () => {
+    sessionStorage.setItem(
+      'draft:inquiry',
+      JSON.stringify([
+        ['firstName', 'Amina'],
+        ['email', 'amina@example.org'],
+        ['message', 'Keep me'],
+        ['sent', ''],
+      ]),
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<MailForm {...props} />);
+    history.scrollRestoration = 'manual';
+    window.dispatchEvent(new Event('pageshow'));
+    const note = container.querySelector('[data-opened]') as HTMLElement;
+    expect(note).toBeVisible();
+    expect(note).toContainElement(document.activeElement as HTMLElement);
+    render(<MailForm {...props} />, { container, hydrate: true });
+    const panel = screen.getByText(labels.sent.title).closest('section')!;
+    expect(panel).toHaveFocus();
+    expect(note).not.toBeVisible();
+    const written = within(panel).getByLabelText<HTMLTextAreaElement>(labels.sent.wrote);
+    expect(written.value).toContain('Keep me');
+    expect(within(panel).getAllByRole('link', { name: /Open again/ })[0]).toHaveAttribute(
+      'href',
+      expect.stringContaining('mailto:info@firm.example'),
+    );
+    expect(screen.queryByText(labels.toast.inquiry.title)).not.toBeInTheDocument();
+    expect(opened).toEqual([]);
+    expect(sessionStorage.getItem('draft:inquiry')).toContain('"sent"');
   });
 
   it('that could not be kept is not said to be', async () => {

@@ -21,7 +21,8 @@ function setup(whatsapp = '+254 700 000 000') {
       firm="Upeo Consulting"
       phone="+254 711 000 000"
       whatsapp={whatsapp}
-      toast={{ ...labels.toast.inquiry, dismiss: labels.toast.dismiss }}
+      when="now"
+      toast={{ ...labels.toast.inquiry, once: labels.toast.once, dismiss: labels.toast.dismiss }}
       onDismiss={onDismiss}
     />,
   );
@@ -74,9 +75,12 @@ it('offers no WhatsApp where the firm has none', () => {
 it('says the notice after the way on, and one step left before it', () => {
   const { panel } = setup();
   const words = panel.textContent ?? '';
-  const places = [labels.sent.title, labels.sent.openAgain, labels.toast.inquiry.title].map(
-    (part) => words.indexOf(part),
-  );
+  const places = [
+    labels.sent.title,
+    labels.sent.openAgain,
+    labels.toast.once,
+    labels.toast.inquiry.title,
+  ].map((part) => words.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });

@@ -60,6 +60,8 @@ export function startDialogs() {
       entry = ON_TOP;
       const field = document.getElementById('search-dialog-query') as HTMLInputElement;
       field.value = asked;
+      // Closed again, the dialog gives the focus back to its button.
+      (document.querySelector('[popovertarget=search]') as HTMLElement).focus();
       openDialog('search');
       // An island that is hydrated hears of it; one that hydrates later reads the field.
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));

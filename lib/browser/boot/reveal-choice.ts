@@ -26,6 +26,8 @@ addEventListener('change', ({ target }) => {
       const parts = answer.children[1]
         ? [answer.children[0], answer.querySelector('a')]
         : [answer.parentElement?.lastElementChild, answer];
+      // The list that ends a sentence stays, to be pressed next.
+      parts.push((target as Element).closest('p')?.lastElementChild);
       for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     }
   }
