@@ -57,7 +57,9 @@ test('before their day events are offered, the nearer first', async ({ page }) =
   const { coming } = eventsAt(BEFORE);
   await viewed(page, list, BEFORE);
   await expect(register(page)).toHaveCount(coming.length);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(coming[0]?.title ?? '');
+  await expect(page.locator('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+    coming[0]?.title ?? '',
+  );
   await expect(page.getByRole('link', { name: 'Watch Recording' }).first()).toBeVisible();
 });
 
