@@ -45,7 +45,10 @@ function prepareTable(table: Element): void {
   // A name that would stand in seven lines beside two half-empty columns has the line to itself.
   const isTooLong = endsInText && (longestName(table) > LONG_NAME || !holdsItsWords(table));
   const beside = heads.length - (endsInText ? 1 : 0);
-  if (!hasFigures(table) && (isTooLong || isCrowded(table, beside))) labelCells(table);
+  const isStack = hasFigures(table)
+    ? isTooLong && !holdsItsUnits(table)
+    : isTooLong || isCrowded(table, beside);
+  if (isStack) labelCells(table);
   else if (endsInText) {
     table.properties.dataBelow = '';
     nameCells(table, heads.length - 1);
@@ -91,6 +94,19 @@ function holdsItsWords(table: Element): boolean {
     .flatMap((cell) => textOf(cell).split(/[\s-]/));
   return words.every((word) => word.length <= PHONE_LETTERS / shares);
 }
+
+/** Letters of a column of figures on a phone (`components/ui/table.module.css`). */
+const FIGURE_LETTERS = 6;
+
+/** Whether the heads of its figures, units among them, are as narrow as the figures. */
+const holdsItsUnits = (table: Element) =>
+  headsOf(table).every(
+    (head) =>
+      !('dataFigure' in head.properties) ||
+      textOf(head)
+        .split(/\s/)
+        .every((word) => word.length <= FIGURE_LETTERS),
+  );
 
 const longestName = (table: Element) =>
   Math.max(...rowsOf(table).map((row) => textOf(elementsIn(row).slice(0, 1)).length));

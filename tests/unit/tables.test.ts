@@ -38,6 +38,9 @@ it('gives a long name the line to itself, and each cell the name of its column',
 it('leaves figures in their column, however long the names are', () => {
   const table = tableOf(long, '| Option | Cost | Who | How |\n|---|--:|---|---|');
   expect(table.properties).not.toHaveProperty('dataStacks');
+  // Unless what they are counted in is wider than they are.
+  const units = tableOf(long, '| Option | Cost, million | Who | How |\n|---|--:|---|---|');
+  expect(units.properties).toHaveProperty('dataStacks');
 });
 
 it('reads a table row by row whose cells a phone would set in strips of two words', () => {
