@@ -12,9 +12,8 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 type Span = Wall['shared'];
 
 /**
- * Two calendars on one scale, one above the line and one below it. As one scrolls, the lower one slides
- * into register, where a browser can do that; elsewhere it is there. Where the words stand beside the bars,
- * an upright line marks on both the month in which what they share begins.
+ * Two calendars on one scale, one above the line and one below it, each with the letters of its months. Where
+ * the words stand beside the bars, an upright line marks on both the month in which what they share begins.
  */
 export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   const [upper, lower] = sides;
@@ -23,36 +22,44 @@ export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
   return (
     <div className={`text-small ${styles.wall}`}>
       <Side {...upper} mark={mark} />
-      <div className={`horizon text-ink-2 ${styles.row} ${styles.axis}`} aria-hidden="true">
-        <span />
-        <Track mark={mark}>
-          <ol className="grid grid-cols-12 text-center">
-            {monthNames.map((name) => (
-              <li key={name}>{name.slice(0, 1)}</li>
-            ))}
-          </ol>
-        </Track>
-      </div>
-      <Side {...lower} mark={mark} slides />
+      <Months mark={mark} />
+      <Side {...lower} mark={mark} isLower />
       <Row
         span={shared}
         mark={mark}
         className={`horizon font-semibold text-body ${styles.shared}`}
       />
+      <Months mark={mark} />
     </div>
   );
 }
 
-type SideProps = Wall['sides'][number] & { mark: number; slides?: boolean };
+/** The scale, below the bars that are read on it; each bar says its months in words as well. */
+function Months({ mark }: { mark: number }) {
+  return (
+    <div className={`horizon text-ink-2 ${styles.row} ${styles.axis}`} aria-hidden="true">
+      <span />
+      <Track mark={mark}>
+        <ol className="grid grid-cols-12 text-center">
+          {monthNames.map((name) => (
+            <li key={name}>{name.slice(0, 1)}</li>
+          ))}
+        </ol>
+      </Track>
+    </div>
+  );
+}
 
-function Side({ name, spans, mark, slides = false }: SideProps) {
+type SideProps = Wall['sides'][number] & { mark: number; isLower?: boolean };
+
+function Side({ name, spans, mark, isLower = false }: SideProps) {
   return (
     <section>
       <div className={`font-semibold ${styles.row} ${styles.name}`}>
         <p>{name}</p>
         <Track mark={mark} />
       </div>
-      <ul className={clsx(slides && styles.slides)}>
+      <ul className={clsx(isLower && styles.lower)}>
         {spans.map((span) => (
           <li key={span.what}>
             <Row span={span} mark={mark} />

@@ -18,7 +18,7 @@ import { EventState } from './event-state';
 export type EventBodyProps = { event: FirmEvent; related: readonly InsightSummary[] };
 
 /**
- * Facts at the left; at the right the programme of what is to come, or the recording of what was. Below
+ * Facts at the left, and the way to the recording of what was; at the right the programme. Below
  * both the text, its sources and people: the name of each part at the left, the part at the right.
  */
 export function EventBody({ event, related }: EventBodyProps) {
@@ -32,14 +32,15 @@ export function EventBody({ event, related }: EventBodyProps) {
     <EventState event={event} className={clsx('wrap py-sec', styles.body)}>
       <div className="grid-12">
         <div className="lg:col-end-5">
-          <EventSide event={event} />
+          <EventSide event={event}>
+            {event.past && event.recording && (
+              <section id="recording">
+                <EventRecording event={event} />
+              </section>
+            )}
+          </EventSide>
         </div>
         <div className="mt-8 grid content-start gap-10 lg:col-start-6 lg:mt-0">
-          {event.past && event.recording && (
-            <section id="recording">
-              <EventRecording event={event} />
-            </section>
-          )}
           <EventProgramme event={event} />
         </div>
       </div>

@@ -14,11 +14,11 @@ export function EventCard({ event }: { event: FirmEvent }) {
       <DateBadge event={event} size="card" />
       <div className={styles.words}>
         <p className="type-label text-ink-2">{event.typeLabel}</p>
-        <h2 className="type-h1">
+        <h3 className="type-h1">
           <Link href={event.path} className="card-link">
             {event.title}
           </Link>
-        </h2>
+        </h3>
         <p className={`text-ink-2 ${styles.excerpt}`}>{event.excerpt}</p>
         <WhenEvent is="upcoming">
           <RegisterAction event={event} how={labels.event.mailHow} />

@@ -7,18 +7,19 @@ export type EventListsProps = {
   events: readonly FirmEvent[];
   /** Stands in place of the upcoming events while there are none. */
   none: string;
-  pastTitle: string;
+  titles: { coming: string; past: string };
 };
 
 /**
  * What lies ahead, the nearest first, and what is past, the latest first. An event that was ahead on
  * the day of the build is in both lists, so that it can change over on the day it ends.
  */
-export function EventLists({ events, none, pastTitle }: EventListsProps) {
+export function EventLists({ events, none, titles }: EventListsProps) {
   const upcoming = events.filter(({ past }) => !past).reverse();
   return (
     <div>
       <section className={`wrap ${styles.upcoming}`}>
+        <h2 className="type-d3">{titles.coming}</h2>
         {upcoming.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
@@ -26,7 +27,7 @@ export function EventLists({ events, none, pastTitle }: EventListsProps) {
       </section>
       <section className={`ground-band py-sec-s ${styles.past}`}>
         <div className="wrap">
-          <h2 className="type-d3 mb-6">{pastTitle}</h2>
+          <h2 className="type-d3 mb-6">{titles.past}</h2>
           {events.map((event) => (
             <PastEventRow key={event.id} event={event} />
           ))}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 import { EventFacts } from './event-facts';
@@ -5,8 +6,14 @@ import { WhenEvent } from './event-state';
 
 const words = labels.event;
 
+export type EventSideProps = {
+  event: FirmEvent;
+  /** Stands below the facts. */
+  children?: ReactNode;
+};
+
 /** What one needs while deciding, always in sight: the facts. */
-export function EventSide({ event }: { event: FirmEvent }) {
+export function EventSide({ event, children }: EventSideProps) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
       <EventFacts event={event} detail="full" />
@@ -23,6 +30,7 @@ export function EventSide({ event }: { event: FirmEvent }) {
           </p>
         </WhenEvent>
       )}
+      {children}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import styles from './events-hero.module.css';
 
 export type EventsHeroProps = { title: string; lede: string; trail: readonly Crumb[] };
 
-/** The title stands on the line that the dates hang from. */
+/** The title stands on the line below which the coming events begin. */
 export function EventsHero({ title, lede, trail }: EventsHeroProps) {
   return (
     <section className={styles.hero}>

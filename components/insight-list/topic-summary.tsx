@@ -20,34 +20,19 @@ export function TopicLead({ piece }: { piece: InsightSummary }) {
             </Link>
           </h2>
           <p>{piece.excerpt}</p>
-          <span className="after:arrow flex" aria-hidden="true" />
         </div>
       </article>
     </section>
   );
 }
 
-type TopicSummaryProps = { text: string; count: number; label: string };
+type TopicSummaryProps = { text: string; label: string };
 
-/** What a topic holds: how many pieces, as so many strokes, and what they are about. */
-export function TopicSummary({ text, count, label }: TopicSummaryProps) {
+/** What a topic holds: how many pieces, and what they are about. */
+export function TopicSummary({ text, label }: TopicSummaryProps) {
   return (
-    <div className="grid-12 items-end max-lg:gap-y-3">
-      <div className="lg:col-end-5">
-        <svg
-          viewBox={`0 0 ${count * 14} 28`}
-          height="28"
-          width={count * 14}
-          className="max-w-full"
-          aria-hidden="true"
-        >
-          {Array.from({ length: count }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: strokes are alike, and never move
-            <rect key={place} x={place * 14} width="8" height="28" fill="currentColor" />
-          ))}
-        </svg>
-        <p className="mt-2 font-semibold">{label}</p>
-      </div>
+    <div className="grid-12 max-lg:gap-y-3">
+      <p className="type-h2 lg:col-end-5">{label}</p>
       <p className="lg:col-start-6 lg:col-end-13">{text}</p>
     </div>
   );

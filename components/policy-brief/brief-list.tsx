@@ -24,15 +24,17 @@ export function BriefList({ briefs, action }: BriefListProps) {
             claims={claims}
             className={styles.sheet}
             title={
-              <h2 className={styles.title}>
-                <Link href={brief.path} className="title-link">
-                  {brief.title}
-                </Link>
-              </h2>
+              <div className={styles.head}>
+                <h2 className={styles.title}>
+                  <Link href={brief.path} className="title-link">
+                    {brief.title}
+                  </Link>
+                </h2>
+                <InsightMeta piece={brief} className={styles.meta} />
+              </div>
             }
           />
           <div className={styles.words}>
-            <InsightMeta piece={brief} />
             <p className="text-ink-2">{brief.excerpt}</p>
             <ul className="tags">
               {brief.tags.map((tag) => (

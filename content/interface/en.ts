@@ -513,7 +513,7 @@ export const en = {
     addToCalendar: 'Add to calendar',
     notYetWritten: 'What was said is written down here once the speakers have read it.',
     ledBy: 'Led by',
-    also: 'Also',
+    also: 'Other events',
     reading: 'To read on this',
     mail: {
       registerSubject: 'Event Registration - {title}',

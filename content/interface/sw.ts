@@ -515,7 +515,7 @@ export const sw = {
     addToCalendar: 'Weka kwenye kalenda',
     notYetWritten: 'Yaliyosemwa yataandikwa hapa wazungumzaji wakishayasoma.',
     ledBy: 'Kwa uongozi wa',
-    also: 'Pia',
+    also: 'Matukio mengine',
     reading: 'Soma kuhusu mada hii',
     mail: {
       registerSubject: 'Usajili wa tukio - {title}',

@@ -7,7 +7,7 @@ import { elementsIn } from './tables';
 
 /** Blocks beside which the margin is free: a table and a figure may reach into it. */
 const running = new Set(['p', 'ul', 'ol']);
-/** Works first cited by one block that its margin has room for: more would stack to a table beside it. */
+/** Works first cited by one block that its margin has room for, each at its line: more are named in one note, without years. */
 const MOST = 5;
 
 /**
@@ -21,17 +21,23 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
   let last = 0;
   for (const block of copy.children) {
     if (block.type !== 'element' || !running.has(block.tagName)) continue;
-    const named: { node: Element; by: string }[] = [];
+    const named: { node: Element; by: string; short: string }[] = [];
     visit(block, { tagName: 'a' }, (node) => {
       if (node.type !== 'element' || !('dataFootnoteRef' in node.properties)) return;
       const number = numberOf(String(node.properties.href));
       if (number <= last) return;
       last = number;
-      const by = publisherOf(sources[number - 1]);
-      if (by) named.push({ node, by: `${number} ${by}` });
+      const { publisher, year } = publicationOf(sources[number - 1]) ?? {};
+      if (!publisher) return;
+      const short = `${number} ${publisher}`;
+      named.push({ node, short, by: year ? `${short}, ${year}` : short });
     });
-    if (named.length > MOST) continue;
-    for (const { node, by } of named)
+    const [first] = named;
+    const notes =
+      first && named.length > MOST
+        ? [{ node: first.node, by: named.map(({ short }) => short).join('; ') }]
+        : named;
+    for (const { node, by } of notes)
       Object.assign(node.properties, { dataBy: by, ...inFirstLanguage });
   }
   return copy;
@@ -39,11 +45,13 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
 
 const numberOf = (href: string) => Number(/\d+$/.exec(href)?.[0]);
 
-/** `AGRA (2024). Title`, as lib/markdown/citations prints it, is `AGRA, 2024` here. */
-function publisherOf(source: Element | undefined): string | undefined {
+type Publication = { publisher: string; year?: string | undefined };
+
+/** What lib/markdown/citations prints as `AGRA (2024). Title`; a year is one only where it is known. */
+function publicationOf(source: Element | undefined): Publication | undefined {
   const [paragraph] = source ? elementsIn(source) : [];
   const [first, second] = paragraph?.children ?? [];
   const printed = first?.type === 'element' ? textOf(first) + textOf(second) : textOf(first);
   const [, publisher, year] = /^(.*) \(([^()]*)\)\. $/.exec(printed) ?? [];
-  return publisher && (/^\d{4}/.test(year ?? '') ? `${publisher}, ${year}` : publisher);
+  return publisher ? { publisher, year: /^\d{4}/.test(year ?? '') ? year : undefined } : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 
@@ -7,8 +7,9 @@ import { visit } from 'unist-util-visit';
  * three columns without figures, of two whose rows have long names or whose cells are long, or of many columns
  * and one row, is read row by row: on a phone each row is a block, and its cells carry the names of their columns
  * for it where there is more than one beside the name of the row. So is one of more columns that ends in sentences
- * and whose rows have long names, or words that its share of a phone would not hold. What else is wider, or holds figures, is
- * compared, and stays a table; where its last column holds sentences, a phone has them below the row, and room for the others.
+ * and whose rows have long names, or words that its share of a phone would not hold, and one whose cells would be set there
+ * in strips of two words. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * sentences, a phone has them below the row, and room for the others. What a cell reckons has a line for each quantity.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {
@@ -24,6 +25,7 @@ function prepareTable(table: Element): void {
       });
     }
   }
+  for (const cell of rowsOf(table).flatMap(elementsIn)) breakSums(cell);
   const heads = headsOf(table);
   // One row is compared with nothing: the heads are what the table says, and no phone holds so many.
   const isForm = heads.length >= WIDE && rowsOf(table).length === 1 && !hasFigures(table);
@@ -34,15 +36,22 @@ function prepareTable(table: Element): void {
     if (heads.length === 2 && isText) table.properties.dataStacks = '';
   }
   if (isForm) return;
-  if (heads.length >= WIDE) table.properties.dataWide = '';
-  else if (heads.length > STACKED && endsIn(SENTENCE, table)) {
-    // A name that would stand in seven lines beside two half-empty columns has the line to itself.
-    const isTooLong = longestName(table) > LONG_NAME || !holdsItsWords(table);
-    if (!hasFigures(table) && isTooLong) labelCells(table);
-    else {
-      table.properties.dataBelow = '';
-      nameCells(table, heads.length - 1);
-    }
+  if (heads.length >= WIDE) {
+    table.properties.dataWide = '';
+    return;
+  }
+  if (heads.length <= STACKED) return;
+  const endsInText = endsIn(SENTENCE, table);
+  // A name that would stand in seven lines beside two half-empty columns has the line to itself.
+  const isTooLong = endsInText && (longestName(table) > LONG_NAME || !holdsItsWords(table));
+  const beside = heads.length - (endsInText ? 1 : 0);
+  const isStack = hasFigures(table)
+    ? isTooLong && !holdsItsUnits(table)
+    : isTooLong || isCrowded(table, beside);
+  if (isStack) labelCells(table);
+  else if (endsInText) {
+    table.properties.dataBelow = '';
+    nameCells(table, heads.length - 1);
   }
 }
 
@@ -59,6 +68,18 @@ const LONG_CELL = 75;
 /** Letters of a table that stand beside one another on a phone of 360 px. */
 const PHONE_LETTERS = 40;
 
+/** Letters of an average row, beside one another in strips of a phone, that make every cell two lines or three. */
+const CROWDED = 1.5 * PHONE_LETTERS;
+
+/** Whether the first of its columns would be strips of a few letters on a phone. */
+function isCrowded(table: Element, columns: number): boolean {
+  const rows = rowsOf(table);
+  const letters = rows
+    .flatMap((row) => elementsIn(row).slice(0, columns))
+    .map((cell) => textOf(cell));
+  return letters.join('').length > CROWDED * rows.length;
+}
+
 /** The cells of its last column have on average more letters than that. */
 function endsIn(letters: number, table: Element): boolean {
   const last = rowsOf(table).map((row) => textOf(elementsIn(row).at(-1) ?? row).length);
@@ -73,6 +94,19 @@ function holdsItsWords(table: Element): boolean {
     .flatMap((cell) => textOf(cell).split(/[\s-]/));
   return words.every((word) => word.length <= PHONE_LETTERS / shares);
 }
+
+/** Letters of a column of figures on a phone (`components/ui/table.module.css`). */
+const FIGURE_LETTERS = 6;
+
+/** Whether the heads of its figures, units among them, are as narrow as the figures. */
+const holdsItsUnits = (table: Element) =>
+  headsOf(table).every(
+    (head) =>
+      !('dataFigure' in head.properties) ||
+      textOf(head)
+        .split(/\s/)
+        .every((word) => word.length <= FIGURE_LETTERS),
+  );
 
 const longestName = (table: Element) =>
   Math.max(...rowsOf(table).map((row) => textOf(elementsIn(row).slice(0, 1)).length));
@@ -113,6 +147,31 @@ function prepareCell(cell: Element, scope: 'col' | 'row' | false): void {
   if (!scope) return;
   cell.tagName = 'th';
   cell.properties.scope = scope;
+}
+
+/**
+ * A cost that is the sum of several products, as `20 trainees × 5 nights; 4 auditors × 12 months`, has a line for
+ * each. The space stays behind the break, for whoever reads the words alone.
+ */
+function breakSums(cell: Element): void {
+  if (!/×.*; /.test(textOf(cell))) return;
+  let depth = 0;
+  cell.children = cell.children.flatMap((node): ElementContent[] => {
+    if (node.type !== 'text') return [node];
+    const lines: string[] = [''];
+    for (const part of node.value.split(/(?<=;)(?= )|(?=[()])/)) {
+      if (part.startsWith('(')) depth++;
+      if (part.startsWith(')')) depth--;
+      if (part.startsWith(' ') && lines.at(-1)?.endsWith(';') && depth === 0) lines.push(part);
+      else lines.push(`${lines.pop()}${part}`);
+    }
+    return lines.flatMap((value, index): ElementContent[] => [
+      ...(index > 0
+        ? [{ type: 'element' as const, tagName: 'br', properties: {}, children: [] }]
+        : []),
+      { type: 'text', value },
+    ]);
+  });
 }
 
 /** The elements among the children of an element. */

@@ -46,6 +46,13 @@ export function pieceOf(kind: InsightKind, ...wanted: readonly RegExp[]) {
 export const routeOf = (kind: InsightKind, ...wanted: readonly RegExp[]): string =>
   pieceOf(kind, ...wanted).route;
 
+/** The address of the first specimen of a kind, without the leading slash. */
+export function specimenRoute(kind: string): string {
+  const found = entries<{ kind: string }>('specimens').find((one) => one.kind === kind);
+  if (!found) throw new Error(`No specimen is a ${kind}.`);
+  return `working-with-us/specimens/${found.slug}/`;
+}
+
 type Event = {
   title: string;
   start: string;

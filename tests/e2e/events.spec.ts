@@ -57,8 +57,28 @@ test('before their day events are offered, the nearer first', async ({ page }) =
   const { coming } = eventsAt(BEFORE);
   await viewed(page, list, BEFORE);
   await expect(register(page)).toHaveCount(coming.length);
-  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(coming[0]?.title ?? '');
+  await expect(page.locator('main').getByRole('heading', { level: 3 }).first()).toHaveText(
+    coming[0]?.title ?? '',
+  );
   await expect(page.getByRole('link', { name: 'Watch Recording' }).first()).toBeVisible();
+});
+
+test('beside an event stand those that come, the nearer first, before those that are over', async ({
+  page,
+}) => {
+  await viewed(page, webinar.route, BEFORE);
+  const others = await page
+    .locator('main article')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .evaluateAll((all) =>
+      all.flatMap((one) => one.getAttribute('data-starts') ?? []).map((day) => Date.parse(day)),
+    );
+  const ahead = others.filter((day) => day > Date.parse(BEFORE));
+  expect(others.length).toBeGreaterThan(1);
+  expect(others).toEqual([
+    ...ahead.sort((one, other) => one - other),
+    ...others.filter((day) => !ahead.includes(day)).sort((one, other) => other - one),
+  ]);
 });
 
 test('on the morning of the day one can still register', async ({ page }) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
-import { pieceOf, routeOf } from './content';
+import { pieceOf, routeOf, specimenRoute } from './content';
 import { serveOnFreePort } from './free-port';
 import { builtHtml, everyRoute, firstRoutes, forwards, isNotFound, shareOf } from './routes';
 import { expect, test } from './support';
@@ -44,6 +44,66 @@ for (let part = 0; part < PARTS; part++) {
     expect(overlaid).toEqual([]);
   });
 }
+
+test('on a phone what a questionnaire asks has the width, and nothing of a row lies on another part of it', async ({
+  page,
+}) => {
+  await page.goto(specimenRoute('questionnaire'));
+  for (const width of [320, 360, 480]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(overlaidText), `${width} px`).toEqual([]);
+    const shares = await page
+      .locator('main table')
+      .first()
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => {
+          const [number, question] = [...row.children].map((cell) => {
+            const { paddingLeft } = getComputedStyle(cell);
+            return cell.clientWidth - Number.parseFloat(paddingLeft);
+          });
+          return (question ?? 0) / ((number ?? 0) + (question ?? 0));
+        }),
+      );
+    expect(Math.min(...shares), `${width} px`).toBeGreaterThan(0.75);
+  }
+});
+
+test('the bars of two calendars lie on the months they name, before any scroll and on paper', async ({
+  page,
+}) => {
+  await page.goto(routeOf('case-study', /kind: wall/));
+  for (const [width, media] of [
+    [360, 'screen'],
+    [1280, 'screen'],
+    [1280, 'print'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ media });
+    const { scales, bars } = await page.evaluate(() => {
+      const scales = [...document.querySelectorAll('main ol')].filter(
+        ({ children }) =>
+          children.length === 12 && [...children].every((one) => one.textContent?.length === 1),
+      );
+      const ends = [...(scales[0]?.children ?? [])].map((one) => one.getBoundingClientRect());
+      const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+      const bars = [...document.querySelectorAll('main svg rect')].flatMap((bar) => {
+        const named = [...(bar.closest('div')?.parentElement?.querySelectorAll('p span') ?? [])]
+          .map((one) => one.textContent ?? '')
+          .find((words) => /^[A-Z][a-z]{2}(–[A-Z][a-z]{2})?$/.test(words));
+        if (!named) return [];
+        const { left, right } = bar.getBoundingClientRect();
+        const at = (x: number) => months[ends.findIndex((end) => x >= end.left && x < end.right)];
+        return [{ named, lies: [...new Set([at(left + 1), at(right - 1)])].join('–') }];
+      });
+      return { scales: scales.length, bars };
+    });
+    // One scale, below either group.
+    expect(scales).toBe(2);
+    expect(bars.length).toBeGreaterThan(2);
+    for (const { named, lies } of bars) expect(lies, `${media}, ${width} px`).toBe(named);
+  }
+});
 
 test('four kinds of page fit a wide and a narrow window', { tag: '@engines' }, async ({ page }) => {
   for (const route of ['', 'services/agriculture/', 'insights/financial-inclusion/', 'contact/']) {

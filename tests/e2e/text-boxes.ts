@@ -115,6 +115,26 @@ export function overlaidText(): string[] {
     if (cell.clientWidth > 0 && cell.scrollWidth > cell.clientWidth + 1)
       found.push(`“${cell.textContent?.slice(0, 40)}” over the next cell`);
   }
+  for (const row of document.querySelectorAll('main tr')) {
+    const lines = [...row.children].flatMap((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return [...range.getClientRects()]
+        .filter(({ width }) => width > 2)
+        .map((box) => ({ cell, box }));
+    });
+    for (const [at, one] of lines.entries()) {
+      const other = lines.slice(at + 1).find(({ cell, box }) => {
+        const across = Math.min(box.right, one.box.right) - Math.max(box.left, one.box.left);
+        const down = Math.min(box.bottom, one.box.bottom) - Math.max(box.top, one.box.top);
+        return cell !== one.cell && across > 3 && down > 6;
+      });
+      if (other)
+        found.push(
+          `“${one.cell.textContent?.slice(0, 20)}” on “${other.cell.textContent?.slice(0, 20)}”`,
+        );
+    }
+  }
   for (const art of document.querySelectorAll('main :is(article, li) :is(svg, img)')) {
     const { width, height, left, right, top, ...box } = art.getBoundingClientRect();
     if (!art.checkVisibility() || width < 48 || height < 48) continue;

@@ -46,13 +46,15 @@ it('the margin counts up: what a table cited first and a line after later works 
   ]);
 });
 
-it('a paragraph that cites more works than its margin holds names none beside it', () => {
+it('a paragraph that cites more works than its margin holds names them all in one note', () => {
   const many = Array.from({ length: 6 }, (_, at) => ({ ...sources[0], id: `s${at}` }));
   const cite = (count: number) =>
     many
       .slice(0, count)
       .map(({ id }) => `A.[^${id}]`)
       .join(' ');
-  expect(named(cite(6), many).filter(Boolean)).toEqual([]);
+  expect(named(cite(6), many).filter(Boolean)).toEqual([
+    '1 AGRA; 2 AGRA; 3 AGRA; 4 AGRA; 5 AGRA; 6 AGRA',
+  ]);
   expect(named(cite(5), many.slice(0, 5)).filter(Boolean)).toHaveLength(5);
 });

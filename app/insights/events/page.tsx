@@ -17,7 +17,7 @@ export function generateMetadata() {
 }
 
 export default function EventsPage() {
-  const { title, description, hero, none, past, callToAction } = eventsPage();
+  const { title, description, hero, coming, none, past, callToAction } = eventsPage();
   const trail = insightsTrail({ name: title, path });
   return (
     <Page
@@ -27,7 +27,11 @@ export default function EventsPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <EventsHero {...hero} trail={trail} />
-      <EventLists events={events()} none={none} pastTitle={past.title} />
+      <EventLists
+        events={events()}
+        none={none}
+        titles={{ coming: coming.title, past: past.title }}
+      />
       <SubscribeCalendar />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />

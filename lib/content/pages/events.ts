@@ -8,6 +8,7 @@ const sentence = z.string().min(10);
 export const schema = z.strictObject({
   ...pageFields,
   hero: z.strictObject({ title: z.string(), lede: sentence }),
+  coming: z.strictObject({ title: z.string() }),
   none: sentence.describe('What stands in place of the list while no event lies ahead.'),
   past: z.strictObject({ title: z.string() }),
   callToAction: z.string(),

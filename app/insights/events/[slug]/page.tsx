@@ -33,7 +33,9 @@ export async function generateMetadata(props: PieceProps) {
 export default async function EventPage(props: PieceProps) {
   const event = await pieceFor(props);
   const way = insightsTrail({ name: eventsPage().title, path: '/insights/events' });
-  const others = events().filter(({ id }) => id !== event.id);
+  // As on the list: what lies ahead by its date, then what is over, the latest first.
+  const all = events().filter(({ id }) => id !== event.id);
+  const others = [...all.filter(({ past }) => !past).reverse(), ...all.filter(({ past }) => past)];
   return (
     <Page
       path={event.path}

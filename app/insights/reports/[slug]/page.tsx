@@ -54,8 +54,8 @@ export default async function ReportPage(props: PieceProps) {
         />
         {isAtHome(report) ? (
           <>
-            <ReportContents title={detail.contents} holds={detail.holds} document={document} />
             <ReportSummary title={detail.summary} sentences={summary} />
+            <ReportContents title={detail.contents} holds={detail.holds} document={document} />
             <ReportText document={document} />
           </>
         ) : (

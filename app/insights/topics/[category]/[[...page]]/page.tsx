@@ -99,7 +99,6 @@ export default async function TopicPage(props: Props) {
         {number === undefined && (
           <TopicSummary
             text={description}
-            count={count}
             label={pluralize(count, labels.reading.inTopic, { topic: name })}
           />
         )}
