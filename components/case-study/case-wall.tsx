@@ -12,7 +12,8 @@ const monthNames = Array.from({ length: 12 }, (_, month) =>
 type Span = Wall['shared'];
 
 /**
- * Two calendars on one scale, one above the line and one below it, each with the letters of its months. Where
+ * Two calendars on one scale, one above the line and one below it, each with the letters of its months. As
+ * it comes into the window the lower one slides into register, where a browser can do that; elsewhere it is there. Where
  * the words stand beside the bars, an upright line marks on both the month in which what they share begins.
  */
 export function CaseWall({ wall: { sides, shared } }: { wall: Wall }) {
