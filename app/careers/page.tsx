@@ -35,6 +35,7 @@ export default function CareersPage() {
             <Positions positions={apply.positions} />
           </div>
           <div className="lg:col-start-6">
+            <h2 className="type-h2 mb-6">{apply.form}</h2>
             <ApplicationForm />
           </div>
         </div>
