@@ -680,7 +680,7 @@ export const en = {
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
     updated:
-      'Last updated {date}. Single passages have been corrected since, the last on {changed}.',
+      'Last updated {date}. Single passages have been corrected since, most recently on {changed}.',
     tested: 'Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',
