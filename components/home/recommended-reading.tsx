@@ -24,7 +24,7 @@ export function RecommendedReading({ title, action, pieces }: RecommendedReading
         <article className="card flex flex-col gap-3.5">
           <InsightPicture piece={lead} variant="card" className={styles.leadPicture} />
           <InsightMeta piece={lead} />
-          <h3 className="type-h2 lg:text-[2.25rem]/[1.15]">
+          <h3 className="type-h2">
             <Link href={lead.path} className="card-link">
               {lead.title}
             </Link>
