@@ -14,6 +14,7 @@ import { languages } from '../lib/export/languages.mjs';
 import { commandOptions } from './lib/command-options.mjs';
 import { contentFilesIn, textsOf } from './lib/content-files.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
+import { mendReferences } from './lib/mend-references.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
@@ -46,6 +47,8 @@ const setup = setUp(faced);
 console.log(setup.stdout + setup.stderr);
 assert.equal(setup.status, 0);
 assert(!setup.stdout.includes('To shorten'), 'the name of the guide fits its descriptions');
+
+if (!fast) changePractices();
 
 step('types, lint, unit and content tests hold');
 passes('tsc', ['--noEmit']);
@@ -97,6 +100,16 @@ for (const { prefix } of languages) {
   for (const words of [brand.name, brand.email])
     assert(home.includes(words), `${prefix}/ says ${words}`);
 }
+step('it has its own practices, and those that went are nowhere');
+for (const name of [
+  'services/household-surveys',
+  'industries/water-and-sanitation',
+  'insights/topics/health',
+])
+  assert(fs.existsSync(path.join(out, name, 'index.html')), `${name} has a page`);
+for (const name of ['services/communications', 'services/programs', 'industries/development'])
+  assert(!fs.existsSync(path.join(out, name)), `${name} has none`);
+
 step('it has the offices that the answers leave and add, and no other');
 const offices = Object.entries(brand.offices);
 for (const { prefix } of languages) {
@@ -106,6 +119,28 @@ for (const { prefix } of languages) {
 }
 passes('jest', ['-c', 'tests/jest.config.mjs', '--selectProjects', 'built', '--maxWorkers=100%']);
 console.log('Another firm needs its answers and no change of code.');
+
+/** Gives the firm other services, industries and topics, led by what the content says of what has gone. */
+function changePractices() {
+  step('services, industries and topics go and come');
+  const gone = [
+    'services/communications',
+    'services/programs',
+    'industries/development',
+    'topics/technology',
+  ];
+  for (const { prefix } of languages)
+    for (const name of gone) fs.rmSync(path.join(tree, `content${prefix}`, `${name}.yaml`));
+  fs.cpSync(path.join(projectRoot, 'tests/brand'), path.join(tree, 'content'), { recursive: true });
+  // What stands in the place of each, where a field cannot do without.
+  const followed = mendReferences(tree, {
+    communications: 'household-surveys',
+    programs: 'policy',
+    development: 'public-sector',
+    technology: 'health',
+  });
+  console.log(`${followed.length} sentences followed, the first: ${followed[0]}`);
+}
 
 /** A face laid out like a package of Fontsource: the one of running text, under another name. @param {string} folder */
 function layOutFace(folder) {

@@ -34,8 +34,15 @@ export default function CareersPage() {
             <p className="mt-4 text-ink-2">{apply.text}</p>
             <Positions positions={apply.positions} />
           </div>
-          <div className="lg:col-start-6">
-            <h2 className="type-h2 mb-6">{apply.form}</h2>
+          <div className="lg:col-start-6" id="form">
+            <h2 className="type-h2 mb-4">{apply.form}</h2>
+            <p
+              role="status"
+              className="type-h2 leading-loose"
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone (lib/browser/boot/choose)
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
             <ApplicationForm />
           </div>
         </div>

@@ -1,11 +1,10 @@
-import { fieldId } from '@/components/ui/field';
 import { Link } from '@/components/ui/link';
 import type { CareersPage } from '@/lib/content/pages/careers';
 import { labels } from '@/lib/labels';
 
 type Positions = CareersPage['apply']['positions'];
 
-/** What each position of the form asks of a person, in the order of the form; each leads to the form and is chosen there. */
+/** What each position of the form asks of a person, in the order of the form; each leads to the form (`app/careers`) and is chosen there. */
 export function Positions({ positions }: { positions: Positions }) {
   const names = Object.keys(positions) as (keyof Positions)[];
   return (
@@ -13,11 +12,7 @@ export function Positions({ positions }: { positions: Positions }) {
       {names.map((name) => (
         <div key={name} className="card border-edge pt-3.5 pb-4.5 not-first:border-t">
           <dt className="type-h2">
-            <Link
-              href={`#${fieldId('application', 'position')}`}
-              data-choose={name}
-              className="card-link text-link"
-            >
+            <Link href="#form" data-choose={name} className="card-link text-link">
               {labels.fields.positions[name]}
             </Link>
           </dt>

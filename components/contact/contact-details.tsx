@@ -36,9 +36,7 @@ export function ContactDetails({
         <div>
           <dt>{address}</dt>
           <dd>
-            <address className="not-italic">
-              {street}, {city}, {country}
-            </address>
+            <address className="not-italic">{`${street}, ${city}, ${country}`}</address>
           </dd>
         </div>
         <div>

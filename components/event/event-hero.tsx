@@ -6,6 +6,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { FirmEvent } from '@/lib/content/types/event';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
+import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
@@ -51,6 +52,10 @@ export function EventHero({ event, trail }: EventHeroProps) {
               {/* On paper the facts below have it. */}
               <div className="mt-4" data-noprint>
                 <RegisterAction event={event} />
+                {/* With them the press opens a panel that says as much. */}
+                <p className="mt-3 text-small" data-without-js>
+                  {interpolate(words.registerHow, { address: firm.email })}
+                </p>
               </div>
               {languageLine && <p className="mt-3 font-semibold">{languageLine}.</p>}
             </WhenEvent>

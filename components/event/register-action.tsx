@@ -35,6 +35,7 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
           className="text-link"
           type="text/calendar"
           saved={labels.sent.saved}
+          data-noprint
         >
           {words.addToCalendar}
           <span className="sr-only">: {event.title}</span>

@@ -12,10 +12,12 @@ const SAID_FOR = 4000;
 export type CopyButtonProps = {
   text: string;
   words: { copied: string; notCopied: string };
+  /** Beside other small buttons. */
+  small?: boolean;
   children: ReactNode;
 };
 
-export function CopyButton({ text, words, children }: CopyButtonProps) {
+export function CopyButton({ text, words, small, children }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'' | 'copied' | 'refused'>('');
   const own = useRef<HTMLTextAreaElement>(null);
   const told = useRef<HTMLSpanElement>(null);
@@ -42,7 +44,11 @@ export function CopyButton({ text, words, children }: CopyButtonProps) {
 
   return (
     <span className={styles.copy}>
-      <button type="button" className="btn btn-outline btn-plain" onClick={copy}>
+      <button
+        type="button"
+        className={`btn btn-outline btn-plain${small ? ' btn-small' : ''}`}
+        onClick={copy}
+      >
         {children}
       </button>
       <span

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { CopyButton } from '@/components/islands/copy-button';
+import { Island } from '@/components/islands/island';
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
@@ -16,7 +18,8 @@ export type MailHelpProps = {
   mail: Mail;
   /**
    * Holds what the mail asks for, folded under its subject: whoever writes it anew needs it, and a phone's
-   * window would be full of it. Left out of what every page carries: there the subject has to do.
+   * window would be full of it. And copies the address. Left out of what every page carries: there the subject
+   * has to do.
    */
   whole?: boolean;
 };
@@ -52,9 +55,18 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
         </button>
         <b id={`${id}-title`}>{title}</b>
         <p id={`${id}-text`}>{text}</p>
-        <Link href={mailtoHref(mail)} className="btn btn-small btn-plain my-3">
-          {labels.sent.openAgain}
-        </Link>
+        <div className="my-3 flex flex-wrap items-start gap-3">
+          <Link href={mailtoHref(mail)} className="btn btn-small btn-plain">
+            {labels.sent.openAgain}
+          </Link>
+          {whole && (
+            <Island>
+              <CopyButton text={mail.to} words={labels.sent} small>
+                {labels.sent.copyAddress}
+              </CopyButton>
+            </Island>
+          )}
+        </div>
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />
         </p>

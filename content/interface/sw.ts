@@ -175,7 +175,7 @@ export const sw = {
     title: 'Mapendeleo ya vidakuzi',
     /** Before the sentence, where the banner has been answered and is looked at again. */
     answered: { accepted: 'Ulikubali.', declined: 'Ulikataa.' },
-    text: 'Hakuna vidakuzi. Ukikubali, nakala za kurasa unazotembelea hubaki kwenye kifaa hiki ili uzisome bila intaneti.',
+    text: 'Hakuna vidakuzi. Ukikubali, kurasa unazofungua hubaki kwenye kifaa hiki ili zisomwe bila intaneti.',
     /** Follows where there is room. */
     more: 'Ukikataa, hakuna nakala. Mwonekano na jibu hili hukumbukwa vyovyote vile.',
     policy: 'Sera ya Faragha',

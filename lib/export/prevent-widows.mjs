@@ -25,6 +25,8 @@ const INLINE =
   /^(?:a|abbr|b|bdi|cite|code|data|del|em|i|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|wbr)$/;
 /** Their texts are not set in lines, or are not only for reading. */
 const SKIPPED = /^(?:script|style|svg|textarea|select|title|noscript|template|pre|head|button)$/;
+/** A link that looks like one: where letters are twice as large, two words held together break within the second. */
+const BUTTON = /^<a\b[^>]*\sclass="(?:[^"]* )?btn[ "]/;
 /**
  * Balanced by the style sheet (app/styles/type.css); and cells of tables, where two words together take the
  * room of another column, unless a phone sets them as lines (`data-label`).
@@ -167,7 +169,7 @@ function eachToken(html, { text, tag, rest }) {
   for (const [source, slash, name] of html.matchAll(TOKEN)) {
     if (name) {
       const low = name.toLowerCase();
-      if (!skipped && SKIPPED.test(low) && !slash) skipped = low;
+      if (!skipped && !slash && (SKIPPED.test(low) || BUTTON.test(source))) skipped = low;
       if (low === skipped) depth += slash ? -1 : source.endsWith('/>') ? 0 : 1;
       if (skipped && depth === 0) skipped = '';
       tag?.(low, source);

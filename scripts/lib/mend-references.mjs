@@ -19,11 +19,11 @@ const TOO_SHORT = /^(content\/\S+): ([^:\s]+): found a list of \d+, expected at 
 const MISTAKE = /^(content\/\S+): ([^:\s]+): found (the name )?"([^"]*)"/;
 
 /**
- * What the loaders say of the content of a copy, in each of its languages.
+ * The loaders of a copy, compiled once.
  * @param {string} tree the copy
- * @returns {string[]} a sentence for each mistake
+ * @returns {() => string[]} what they say of its content: a sentence for each mistake, of one language at a time
  */
-export function mistakesOf(tree) {
+function checkOf(tree) {
   const outfile = path.join(tree, '.cache/check-content.cjs');
   buildSync({
     stdin: {
@@ -37,7 +37,7 @@ export function mistakesOf(tree) {
     platform: 'node',
     outfile,
   });
-  const said = languages.flatMap(({ id }) => {
+  const said = (/** @type {string} */ id) => {
     const { stdout, stderr } = spawnSync(process.execPath, [outfile], {
       cwd: tree,
       encoding: 'utf8',
@@ -45,8 +45,12 @@ export function mistakesOf(tree) {
     });
     if (stderr) throw new Error(stderr);
     return JSON.parse(stdout);
-  });
-  return [...new Set(said)];
+  };
+  return () =>
+    languages.reduce(
+      (mistakes, { id }) => (mistakes.length > 0 ? mistakes : said(id)),
+      /** @type {string[]} */ ([]),
+    );
 }
 
 /**
@@ -58,12 +62,18 @@ export function mistakesOf(tree) {
  */
 export function mendReferences(tree, instead) {
   const followed = [];
+  const check = checkOf(tree);
+  let before = '';
   for (;;) {
-    const mistakes = mistakesOf(tree);
+    const mistakes = check();
     if (mistakes.length === 0) return followed;
+    // What is told again although it was followed will not go.
+    const now = mistakes.join('\n');
+    if (now === before) throw new Error(now);
+    before = now;
     // From the end of a list to its beginning: what goes moves those behind it.
     const mended = mistakes.toReversed().filter((mistake) => mend(tree, mistake, instead));
-    if (mended.length === 0) throw new Error(mistakes.join('\n'));
+    if (mended.length === 0) throw new Error(now);
     followed.push(...mended);
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
+import { languages } from '../../lib/export/languages.mjs';
 import { eventsAt } from './content';
 import { test } from './guard';
 import { expectInWindow } from './in-window';
@@ -50,6 +51,17 @@ for (const [width, height] of [
     ).toBeGreaterThanOrEqual(14);
   });
 }
+
+test('in every language its sentence ends in the lowest window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const { prefix } of languages) {
+    await page.goto(`${prefix}/`.slice(1));
+    const text = page.locator('section:has([data-consent-choice]) p');
+    await expect(text.getByRole('link')).toBeInViewport({ ratio: 1 });
+    const over = await text.evaluate((one) => one.scrollHeight - one.clientHeight);
+    expect(over, prefix).toBe(0);
+  }
+});
 
 for (const height of [560, 640]) {
   test(`the first button of home stands above it on a phone ${height} px high`, async ({

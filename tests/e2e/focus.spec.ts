@@ -157,3 +157,26 @@ test('a table that is taller than the window begins where the keyboard enters it
     .toBeGreaterThanOrEqual(header?.height ?? 0);
   expect((await table.boundingBox())?.y).toBeLessThan(320);
 });
+
+test('so does one that would end below a window by the height of the header', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('working-with-us/');
+  const heights = await page
+    .locator('[data-table]')
+    .evaluateAll((found) => found.map(({ clientHeight }) => clientHeight));
+  const table = page.locator('[data-table]').nth(heights.indexOf(Math.max(...heights)));
+  await page.setViewportSize({ width: 360, height: Math.max(...heights) + 20 });
+  // Entered from below, a browser would show its end.
+  await table.evaluate((element) => {
+    const after = document.createElement('button');
+    after.textContent = 'After it';
+    element.after(after);
+    after.focus();
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(table).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  await expect
+    .poll(async () => (await table.boundingBox())?.y)
+    .toBeGreaterThanOrEqual(header?.height ?? 0);
+});

@@ -82,3 +82,30 @@ test('a post in the list is chosen in the form', async ({ page }) => {
   await expect(list.locator('option:checked')).toHaveText(post);
   await expect(list).toBeInViewport();
 });
+
+test('a post that was chosen is said above the form, whose first empty field has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const form = await openForm(page, 'careers/', 'application');
+  const { Position: post = '', Experience: experience = '' } = application;
+  const link = page.getByRole('link', { name: post, exact: true });
+  await link.click();
+  const said = page.getByRole('status').filter({ hasText: new RegExp(`^${post}$`) });
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const first = form.getByLabel('First name');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  // It is a draft as if it had been chosen there.
+  await page.reload();
+  await expect(form.getByLabel('Position').locator('option:checked')).toHaveText(post);
+
+  // What is filled in is passed over, and what is chosen in the list itself needs no line.
+  await first.fill('Amina');
+  await link.click();
+  await expect(form.getByLabel('Last name')).toBeFocused();
+  await form.getByLabel('Experience').selectOption(experience);
+  await expect(said).toBeVisible();
+  await form.getByLabel('Position').selectOption({ index: 0 });
+  await expect(said).toHaveCount(0);
+});

@@ -84,6 +84,29 @@ test('the home page thanks for 3000 ms and returns with an empty field', async (
   await expect(form).toBeVisible();
 });
 
+test('after a reload the box is as before: empty, with what it does, and nothing that is left to do', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [360, 640],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('insights/newsletter/');
+    const form = page.getByRole('main').locator('form:has([type=email])').first();
+    await hydrateForm(form);
+    await form.getByLabel('Work email').fill(address);
+    await form.getByRole('button', { name: 'Subscribe' }).click();
+    const left = page.getByRole('status').filter({ hasText: 'One step left: press Send' });
+    await expect(left.filter({ visible: true })).toContainText(address);
+    await page.reload();
+    await expect(form.getByLabel('Work email')).toHaveValue('');
+    await expect(form.getByLabel('Work email')).toBeInViewport({ ratio: 1 });
+    await expect(left.filter({ visible: true })).toHaveCount(0);
+    await expect(form.locator('xpath=..')).toContainText('Nothing is sent until you press Send');
+  }
+});
+
 test('an address half typed is there again after a reload and on Back', async ({ page }) => {
   await page.goto('about/');
   const field = boxOf(page, 'footer').getByLabel('Work email');

@@ -1,6 +1,7 @@
 import { chromium, type Page } from 'playwright/test';
 import { firm } from '../../lib/firm';
 import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
+import { routeOf } from './content';
 import { everyRoute, forwards, shareOf } from './routes';
 import { expect, test } from './support';
 import { cutOffText } from './text-boxes';
@@ -105,6 +106,54 @@ test('at 200 % text no word of the drawer or of the banner is cut off or broken'
     }
   });
 });
+
+test('at 200 % text no heading, button or tile breaks a word', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  await withLargeText(baseURL, async (page) => {
+    const broken: string[] = [];
+    for (const prefix of ['', 'sw/'])
+      for (const path of NARROW) {
+        await page.goto(prefix + path);
+        const words = await page
+          .locator('main :is(h1, h2, h3, .btn, address, li > a > span)')
+          .evaluateAll(brokenWords);
+        broken.push(...words.map((word) => `/${prefix}${path} ${word}`));
+      }
+    expect(broken).toEqual([]);
+  });
+});
+
+/** What stands in a column of its own on a phone. */
+const NARROW = [
+  '',
+  'contact/',
+  'careers/',
+  routeOf('article'),
+  'insights/all/',
+  'services/',
+  'industries/',
+  'working-with-us/',
+];
+
+/** The words of elements that stand on two lines; a hyphen of their own, between letters, may end one. */
+function brokenWords(elements: Element[]): string[] {
+  return elements.flatMap((element) => {
+    const found: string[] = [];
+    if (!element.checkVisibility({ visibilityProperty: true })) return found;
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+      if (text.parentElement?.closest('.sr-only')) continue;
+      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    return found;
+  });
+}
 
 /** The first word of an element that stands on two lines, or outside of it. */
 function brokenWord(element: Element): string {

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { offices } from '../../lib/content/types/office';
 import { firm } from '../../lib/firm';
+import { eventsAt } from './content';
 import { test } from './guard';
 
 test.use({ javaScriptEnabled: false });
@@ -52,4 +53,15 @@ test('the picker and the offices answer', { tag: '@engines' }, async ({ page }) 
   await page.getByText(other.city, { exact: true }).first().click();
   await expect(page.getByRole('heading', { name: other.country })).toBeVisible();
   await expect(page.getByRole('heading', { name: headquarters.country })).toBeHidden();
+});
+
+test('the address to register at stands beside the way to register', async ({ page }) => {
+  const next = eventsAt(new Date().toISOString()).coming[0];
+  test.skip(!next, 'no event lies ahead');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`insights/events/${next?.slug}/`);
+  const register = page.getByRole('main').getByRole('link', { name: /^Register Now/ });
+  await expect(register.first()).toBeVisible();
+  for (const one of await register.all())
+    await expect(one.locator('xpath=ancestor::div[2]/..')).toContainText(firm.email);
 });

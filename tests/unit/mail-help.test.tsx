@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MailHelp } from '@/components/site/mail-help';
 
 const mail = {
@@ -22,6 +23,13 @@ it('is named by what it shows, and described by what should have happened', () =
 it('begins the WhatsApp message where the mail is about something of the page', () => {
   panel(true);
   expect(whatsapp().searchParams.get('text')).toBe(mail.subject);
+});
+
+it('copies the address for whoever has no mail program', async () => {
+  const user = userEvent.setup();
+  panel(true);
+  await user.click(screen.getByRole('button', { name: 'Copy address' }));
+  expect(await navigator.clipboard.readText()).toBe(mail.to);
 });
 
 it('leaves it to the visitor where every page carries it', () => {

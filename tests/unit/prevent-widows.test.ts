@@ -66,6 +66,7 @@ it.each([
   ['a name that is a heading elsewhere', `<p>${text}</p><h3><a href="/x">${text}</a></h3>`],
   ['a word of a drawing', `<p>${text}</p><svg><text>${text}</text></svg>`],
   ['a word of a button', `<p>${text}</p><button>${text}</button>`],
+  ['a word of a link that looks like one', `<p><a href="/x" class="mt-4 btn">${text}</a></p>`],
   ['a value of a form', `<select><option>${text}</option></select><p>${text}</p>`],
   ['the title of the document', `<title>${text}</title><p>${text}</p>`],
 ])('leaves %s as it is', (_, html) => {

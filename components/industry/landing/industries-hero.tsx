@@ -14,7 +14,7 @@ export type IndustriesHeroProps = {
 export function IndustriesHero({ title, lede, overview, contact, trail }: IndustriesHeroProps) {
   return (
     <PageHead title={title} lede={lede} trail={trail}>
-      <p className="mt-6 flex flex-wrap gap-2 lg:grid lg:w-fit [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-4.5">
+      <p className="mt-6 flex flex-wrap gap-2 lg:grid lg:w-fit [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-[5vw]">
         <Link href="/contact" className="btn">
           {contact}
         </Link>

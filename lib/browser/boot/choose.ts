@@ -1,8 +1,26 @@
-/** A link to a list chooses what it names there; without scripts it leads to the list alone. */
+/**
+ * A link to a form chooses its position in the list there; the position is said above the form until another is chosen,
+ * and the focus goes to the first answer that is left to give. Without scripts the link leads to the form
+ * alone, and where that was sent, to what is left to do.
+ */
 export function startChoosing() {
   addEventListener('click', ({ target }) => {
     const link = target as HTMLAnchorElement;
     const { choose } = link.dataset;
-    if (choose) (document.querySelector(link.hash) as HTMLSelectElement).value = choose;
+    if (!choose) return;
+    const place = document.querySelector(link.hash) as Element;
+    const list = place.querySelector('select') as HTMLSelectElement;
+    const form = list.form as HTMLFormElement;
+    if (form.hidden) return;
+    const told = place.firstChild as Element;
+    list.value = choose;
+    // Kept with the draft, and no longer missing.
+    list.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    told.textContent = link.textContent;
+    list.onchange = form.onreset = () => {
+      told.textContent = '';
+    };
+    // Once the browser has gone there.
+    setTimeout(() => form.querySelector<HTMLElement>('input:invalid')?.focus());
   });
 }
