@@ -114,7 +114,11 @@ export function Footer({ path, afterForm }: FooterProps) {
 function Ways({ path, afterForm }: FooterProps) {
   return (
     <div className={styles.top}>
-      <NextStep title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+      <NextStep
+        title={afterForm ? text.newsletterTitle : text.newsletterByMail}
+        lead={text.newsletterText}
+        href="/insights"
+      >
         {afterForm ? (
           <Link href="/insights/all" className="btn btn-outline">
             {labels.reading.allInsights}

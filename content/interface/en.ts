@@ -181,6 +181,8 @@ export const en = {
   },
   footer: {
     newsletterTitle: 'Featured Insights',
+    /** Over the field of the newsletter. */
+    newsletterByMail: 'Featured Insights by email',
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',

@@ -185,6 +185,7 @@ export const sw = {
   },
   footer: {
     newsletterTitle: 'Maarifa Teule',
+    newsletterByMail: 'Maarifa Teule kwa barua pepe',
     newsletterText:
       'Kila mwezi, kwa Kiingereza: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
     assistTitle: 'Tukusaidieje?',
