@@ -39,7 +39,16 @@ export default function WorkingWithUsPage() {
   ] as const;
   return (
     <Page path={path} ground="sky" trail={[{ name: title, path }]} about={{ title, description }}>
-      <PlainHead title={title} lede={lede} trail={[{ name: title, path }]}>
+      <PlainHead
+        title={title}
+        lede={lede}
+        trail={[{ name: title, path }]}
+        action={
+          <Link href="#tender-file" className="btn">
+            {tender.title}
+          </Link>
+        }
+      >
         <PageLinks
           title={words.documents.title}
           links={words.documents.items.map(({ path: href, text }) => ({

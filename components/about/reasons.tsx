@@ -1,10 +1,9 @@
-import { Glyph } from '@/components/art/glyph';
 import { Link } from '@/components/ui/link';
 import type { AboutPage } from '@/lib/content/pages/about';
 import { labels } from '@/lib/labels';
 import styles from './reasons.module.css';
 
-/** Five reasons as a ledger, and in the sixth place the way to the services. */
+/** Five reasons as a ledger, without signs: those are of practices and industries, and in the sixth place the way to the services. */
 export function Reasons({ title, items, closing }: AboutPage['why']) {
   return (
     <section className="ground-tea py-sec">
@@ -14,11 +13,8 @@ export function Reasons({ title, items, closing }: AboutPage['why']) {
           <ul>
             {items.map((item) => (
               <li key={item.title}>
-                <Glyph name={item.glyph} size="large" />
-                <div>
-                  <h3 className="type-h1">{item.title}</h3>
-                  <p className="mt-2 text-ink-2">{item.text}</p>
-                </div>
+                <h3 className="type-h1">{item.title}</h3>
+                <p className="mt-2 text-ink-2">{item.text}</p>
               </li>
             ))}
           </ul>

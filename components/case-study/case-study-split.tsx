@@ -8,7 +8,7 @@ import styles from './case-study-split.module.css';
 
 const words = labels.caseStudy;
 
-/** A case on the list: grey above the line, colour below it, and what happened in three columns. */
+/** A case on the list: grey above the line, colour below it, what is drawn there, and what happened in three columns. */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
     <article>
@@ -17,6 +17,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <p className={styles.before}>{words.headings.before}</p>
         <p className={styles.after}>{words.headings.after}</p>
       </div>
+      {piece.picture && <p className="wrap pt-3 text-small text-ink-2">{piece.picture.alt}</p>}
       <div className={`wrap ${styles.text}`}>
         <div className="grid gap-3">
           <InsightMeta piece={piece} />

@@ -5,11 +5,12 @@ import { labels } from '@/lib/labels';
 import styles from './issue-row.module.css';
 import { IssueStrip } from './issue-strip';
 
-/** An issue on the list, below its cloth; the cloth thickens when it is pointed at. */
+/** An issue on the list, below its cloth and what that draws; it thickens when it is pointed at. */
 export function IssueRow({ issue }: { issue: NewsletterIssue }) {
   return (
     <article className="card strip-link">
       <IssueStrip issue={issue} />
+      {issue.picture && <p className="pt-2 text-small text-ink-2">{issue.picture.alt}</p>}
       <div className={styles.row}>
         <p className="type-label text-ink-2">
           <time dateTime={issue.date.slice(0, 7)}>

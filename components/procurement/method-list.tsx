@@ -42,9 +42,7 @@ function MethodEntry({ method }: { method: Method }) {
           <dd>{method.for}</dd>
         </dl>
         <details className={clsx(fold.fold, fold.wide)}>
-          <summary>
-            <span className="sr-only">{labels.folded}</span>
-          </summary>
+          <summary>{labels.folded}</summary>
           {/* Its id is inside, so that a link to the method opens it. */}
           <dl id={id}>
             <dt>{labels.refuse}</dt>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { ContactLinks } from '@/components/site/contact-links';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
 
@@ -15,7 +14,7 @@ export type CallToActionProps = {
   title: string;
   ground?: keyof typeof grounds | undefined;
   label?: string;
-  /** Who answers: beside the sentence, and the telephone below it. */
+  /** Who answers: beside the sentence. The telephone stands in the footer, which follows within a screen. */
   children?: ReactNode;
 };
 
@@ -46,10 +45,9 @@ export function CallToAction({
             ))}
           </h2>
           {children && (
-            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2" data-noprint>
+            <p className="mt-6" data-noprint>
               {way}
-              <ContactLinks className="flex flex-wrap gap-x-6 gap-y-2" />
-            </div>
+            </p>
           )}
         </div>
         {children ? (

@@ -12,7 +12,7 @@ export type SectionHeadProps = {
 export function SectionHead({ title, text, className, id }: SectionHeadProps) {
   return (
     <div className={clsx('grid-12 mb-sec-s items-end', className)}>
-      <h2 className="type-d3 lg:col-span-6" id={id}>
+      <h2 className="type-d3 lg:col-span-7" id={id}>
         {title}
       </h2>
       {text && <p className="text-ink-2 lg:col-start-8 lg:col-end-13">{text}</p>}

@@ -6,7 +6,7 @@ import { labels } from '@/lib/labels';
 
 export type RelatedServicesProps = Leads & { className?: string };
 
-/** "Where this usually leads": the practices and industries next to this one, and why; last, to the papers of a tender. */
+/** The practices and industries next to this one, and why; last, to the papers of a tender. */
 export function RelatedServices({ leads, also, className }: RelatedServicesProps) {
   return (
     <section className={className}>

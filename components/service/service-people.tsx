@@ -3,6 +3,7 @@ import { Byline } from '@/components/team/byline';
 import { NameList } from '@/components/ui/name-list';
 import type { PeopleOnService } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
+import { wholeName } from '@/lib/format/whole-name';
 import { labels } from '@/lib/labels';
 import styles from './service-people.module.css';
 
@@ -41,7 +42,8 @@ function Writers({ people }: { people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <>
-      {labels.service.alsoWriting} <NameList entries={people} />.
+      {labels.service.alsoWriting}{' '}
+      <NameList entries={people.map(({ name, path }) => ({ name: wholeName(name), path }))} />.
     </>
   );
 }

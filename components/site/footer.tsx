@@ -34,7 +34,7 @@ export function Footer({ path, afterForm }: FooterProps) {
   return (
     <footer className={`ground-basalt ${styles.footer}`} data-noprint>
       <div className="wrap">
-        <Ways afterForm={afterForm} />
+        <Ways path={path} afterForm={afterForm} />
         <nav className={styles.columns} aria-label={labels.footerNavigation}>
           <FooterList
             title={text.services}
@@ -111,10 +111,14 @@ export function Footer({ path, afterForm }: FooterProps) {
 }
 
 /** Ways to hear from the firm: a newsletter, a person, a place to work. */
-function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
+function Ways({ path, afterForm }: FooterProps) {
   return (
     <div className={styles.top}>
-      <NextStep title={text.newsletterTitle} lead={text.newsletterText} href="/insights">
+      <NextStep
+        title={afterForm ? text.newsletterTitle : text.newsletterByMail}
+        lead={text.newsletterText}
+        href="/insights"
+      >
         {afterForm ? (
           <Link href="/insights/all" className="btn btn-outline">
             {labels.reading.allInsights}
@@ -125,9 +129,11 @@ function Ways({ afterForm }: Pick<FooterProps, 'afterForm'>) {
       </NextStep>
       <NextStep title={text.assistTitle} lead={text.assistText}>
         <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-          <Link href="/contact" className="btn btn-outline">
-            {text.assistAction}
-          </Link>
+          {path !== '/contact' && (
+            <Link href="/contact" className="btn btn-outline">
+              {text.assistAction}
+            </Link>
+          )}
           <ContactLinks />
         </div>
       </NextStep>

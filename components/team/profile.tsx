@@ -19,7 +19,7 @@ export function Profile({ person, published }: ProfileProps) {
   const { works, writesOn } = practicesOf(person);
   return (
     <article id={person.id} className={styles.profile}>
-      <NameOverCloth name={person.name} className={clsx('type-d2', styles.name)} />
+      <NameOverCloth name={person.name} className={clsx('type-d3', styles.name)} />
       <div className={styles.portrait}>
         <PersonPortrait person={person} size="large" />
       </div>

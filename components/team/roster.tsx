@@ -24,7 +24,9 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
             <h2 className="type-h2">{person.name}</h2>
             <p className="mt-1.5">{person.role}</p>
             <p className="text-ink-2">{person.qualification}</p>
-            <p className="text-ink-2">{officeOf(person).city}</p>
+            <p className="mt-1.5 text-ink-2">
+              {words.office}: {officeOf(person).city}
+            </p>
           </div>
           <div className="grid gap-2.5">
             <p className="type-lede">{person.remit}</p>

@@ -181,6 +181,8 @@ export const en = {
   },
   footer: {
     newsletterTitle: 'Featured Insights',
+    /** Over the field of the newsletter. */
+    newsletterByMail: 'Featured Insights by email',
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
     assistTitle: 'How can we assist you?',
@@ -441,7 +443,7 @@ export const en = {
     where: 'Where',
     practices: 'Practices',
     duration: 'Time',
-    author: 'Told by',
+    author: 'Written by',
     reconstruction: 'Reconstruction',
     /** Headings of the text, in this order. */
     headings: {
@@ -669,17 +671,18 @@ export const en = {
     receive: 'You receive',
     asked: 'You ask for',
     meaning: 'Which means',
-    leadsTo: 'Where this usually leads',
+    leadsTo: 'Related practices and industries',
     findOutMore: 'Find Out More',
     readPiece: 'Read “{title}”',
     timesAYear: { one: 'once a year', other: '{count} times a year' },
     people: 'Who you would work with',
     alsoWriting: 'Also writing on this:',
-    alsoNear: 'Also close by:',
+    alsoNear: 'Also related:',
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
-    updated: 'Last updated {date}. Passages changed since then, most recently on {changed}.',
+    updated:
+      'Last updated {date}. Single passages have been corrected since, most recently on {changed}.',
     tested: 'Last tested {date}. Last changed {changed}.',
     short: 'In short',
     contents: 'On this page',
@@ -752,7 +755,6 @@ export const en = {
       one: 'On request within 1 working day',
       other: 'On request within {count} working days',
     },
-    requestInDays: 'On request (working days)',
     notHeld: 'Not held',
     toBeConfirmed: 'To be confirmed',
     allMethods: { other: 'All {count} methods' },
@@ -810,7 +812,7 @@ export const en = {
     download: 'Download {ending}',
   },
   share: {
-    title: 'Pass this on',
+    title: 'Share this',
     copy: 'Copy text and link',
     whatsapp: 'WhatsApp',
     toWhatsapp: 'goes to Meta, in a new tab',

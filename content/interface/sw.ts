@@ -185,6 +185,7 @@ export const sw = {
   },
   footer: {
     newsletterTitle: 'Maarifa Teule',
+    newsletterByMail: 'Maarifa Teule kwa barua pepe',
     newsletterText:
       'Kila mwezi, kwa Kiingereza: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
     assistTitle: 'Tukusaidieje?',
@@ -442,7 +443,7 @@ export const sw = {
     where: 'Mahali',
     practices: 'Nyanja',
     duration: 'Muda',
-    author: 'Msimulizi',
+    author: 'Mwandishi',
     reconstruction: 'Kielelezo kilichobuniwa',
     /** Headings of the text, in this order. */
     headings: {
@@ -674,13 +675,13 @@ export const sw = {
     receive: 'Unapokea',
     asked: 'Unaomba',
     meaning: 'Maana yake',
-    leadsTo: 'Kwa kawaida huelekea wapi',
+    leadsTo: 'Nyanja na sekta zinazohusiana',
     findOutMore: 'Pata Zaidi',
     readPiece: 'Soma “{title}”',
     timesAYear: { one: 'mara moja kwa mwaka', other: 'mara {count} kwa mwaka' },
     people: 'Watu utakaofanya nao kazi',
     alsoWriting: 'Wengine wanaoandika kuhusu hili:',
-    alsoNear: 'Nyingine zilizo karibu:',
+    alsoNear: 'Nyingine zinazohusiana:',
   },
   legal: {
     /** The first edition's date, then the day of the last change; the statement has that of its tests. */
@@ -757,7 +758,6 @@ export const sw = {
       one: 'Kwa ombi, ndani ya siku 1 ya kazi',
       other: 'Kwa ombi, ndani ya siku {count} za kazi',
     },
-    requestInDays: 'Kwa ombi (siku za kazi)',
     notHeld: 'Hatuna',
     toBeConfirmed: 'Bado kuthibitishwa',
     allMethods: { other: 'Mbinu zote {count}' },

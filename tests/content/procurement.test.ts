@@ -13,6 +13,8 @@ import { offices } from '@/lib/content/types/office';
 import { people } from '@/lib/content/types/person';
 import { services } from '@/lib/content/types/service';
 import { specimens } from '@/lib/content/types/specimen';
+import { pluralize } from '@/lib/format/pluralize';
+import { labels } from '@/lib/labels';
 import { textOf } from '../support/content-kinds';
 import { damagedContent } from '../support/damaged-content';
 
@@ -52,6 +54,21 @@ it('the statement names every practice, office, person, method and paper', () =>
     ...workingWithUsPage().tender.groups.flatMap(({ items }) => items.map(({ name }) => name)),
   ];
   expect(names.filter((name) => !said.includes(name.toLowerCase()))).toEqual([]);
+});
+
+it('the statement says in words how long a paper takes, and puts those of one time together', () => {
+  const { body } = capabilityStatement();
+  const onRequest = tenderFile()
+    .flatMap(({ items }) => items)
+    .filter(({ state }) => state === 'request');
+  const rows = body.split('\n').filter((line) => line.startsWith('| '));
+  for (const { name, days = 0 } of onRequest) {
+    const row = rows.find((line) =>
+      line.startsWith(`| ${pluralize(days, labels.procurement.request)} |`),
+    );
+    expect(row).toContain(name);
+    expect(row).not.toMatch(/\(\d+\)/);
+  }
 });
 
 it('a sentence that a practice shows struck and redrafted is that of its specimen, before and after', () => {

@@ -75,7 +75,7 @@ test.describe('with a thumb', () => {
   test('a button that was pressed can still be read', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(piece);
-    await page.getByText('Pass this on').click();
+    await page.getByText('Share this').click();
     const button = page.getByRole('button', { name: /^Copy/ }).filter({ visible: true }).last();
     const ground = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
     const before = await ground();
@@ -97,7 +97,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(piece);
     await page.getByText('Cite this').click();
-    await page.getByText('Pass this on').click();
+    await page.getByText('Share this').click();
     await expect(page.getByText(new RegExp(`@techreport\\{[\\w-]+-\\d{4}-${slug}`))).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'WhatsApp' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0);

@@ -174,7 +174,7 @@ test('a piece is passed on with its sentences and its address, and a service ope
   page,
 }) => {
   await page.goto(article);
-  await page.getByText('Pass this on').click();
+  await page.getByText('Share this').click();
   const main = page.locator('main');
   const whatsapp = main.getByRole('link', { name: 'WhatsApp', exact: true });
   await expect(whatsapp).toHaveAttribute('target', '_blank');

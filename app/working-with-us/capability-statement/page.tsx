@@ -1,7 +1,6 @@
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
-import { PlainText } from '@/components/procurement/plain-text';
-import styles from '@/components/procurement/statement.module.css';
+import { StatementSheet } from '@/components/procurement/statement-sheet';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FileLink } from '@/components/ui/file-link';
@@ -34,7 +33,9 @@ export default function CapabilityStatementPage() {
           links={document.headings.map(({ id, title: name }) => ({ href: `#${id}`, name }))}
         />
       </PlainHead>
-      <PlainText wide document={document} className={styles.statement} />
+      <div className="wrap">
+        <StatementSheet document={document} />
+      </div>
       <ClosingLine title={capabilityStatementPage().callToAction} />
     </Page>
   );

@@ -15,11 +15,11 @@ export function IndustriesHero({ title, lede, overview, contact, trail }: Indust
   return (
     <PageHead title={title} lede={lede} trail={trail}>
       <p className="mt-6 flex flex-wrap gap-2 lg:grid lg:w-fit [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-[5vw]">
-        <Link href="/industries/overview" className="btn">
-          {overview}
-        </Link>
-        <Link href="/contact" className="btn btn-outline">
+        <Link href="/contact" className="btn">
           {contact}
+        </Link>
+        <Link href="/industries/overview" className="btn btn-outline">
+          {overview}
         </Link>
       </p>
     </PageHead>

@@ -2,7 +2,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import type { Feature } from '@/lib/content/types/industry-feature';
 import { FloorPlan } from './floor-plan';
 
-/** Two floor plans of the same office: the doors that one file goes through, before and after. */
+/** Two floor plans of the same office: the rooms that one file goes through, named above it. */
 export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'file-route'>) {
   return (
     <section className="wrap py-sec">
@@ -10,6 +10,10 @@ export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'f
       <div className="grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
         {walks.map(({ name, text: caption, alt, visits }, index) => (
           <figure key={name}>
+            <figcaption className="mb-4 text-ink-2">
+              <strong className="type-h2 block text-ink">{name}</strong> {caption}{' '}
+              {index === walks.length - 1 && note}
+            </figcaption>
             <FloorPlan
               rooms={rooms}
               visits={visits}
@@ -18,10 +22,6 @@ export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'f
               className="max-md:hidden"
             />
             <FloorPlan rooms={rooms} visits={visits} alt={alt} isTall className="md:hidden" />
-            <figcaption className="mt-3 text-small text-ink-2">
-              <strong className="text-ink">{name}</strong> {caption}{' '}
-              {index === walks.length - 1 && note}
-            </figcaption>
           </figure>
         ))}
       </div>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { glyphNames } from '@/lib/art/glyphs';
 import { pageFields } from '@/lib/content/engine/page-fields';
 import { readFile } from '@/lib/content/engine/read';
 import { placeholderField } from '@/lib/content/types/insight-fields';
@@ -60,7 +59,7 @@ export const schema = z.strictObject({
   }),
   why: z.strictObject({
     title: z.string(),
-    items: z.array(promise.extend({ glyph: z.enum(glyphNames) })).length(5),
+    items: z.array(promise).length(5),
     closing: sentence.describe('The sentence above the button to the services.'),
   }),
 });

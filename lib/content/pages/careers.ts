@@ -65,6 +65,7 @@ export const schema = z.strictObject({
   }),
   apply: z.strictObject({
     title: z.string(),
+    form: z.string().describe('Above the form, which follows the list.'),
     text: sentence,
     positions: z
       .strictObject({

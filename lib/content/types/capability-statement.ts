@@ -7,11 +7,12 @@ import { tenderFile } from '@/lib/content/relations/tender-file';
 import { firm } from '@/lib/firm';
 import { decapitalize } from '@/lib/format/decapitalize';
 import { interpolate } from '@/lib/format/interpolate';
+import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { pageUrl } from '@/lib/site-origin';
 import { officeOf, people } from './person';
 import { services } from './service';
-import type { TenderPaper, tenderStates } from './tender-file';
+import type { tenderStates } from './tender-file';
 
 /** The firm on two pages; the page and the PDF print the same Markdown. */
 export type CapabilityStatement = {
@@ -49,7 +50,7 @@ export function capabilityStatement(): CapabilityStatement {
 
 function who(): string {
   const { mission } = aboutPage();
-  return `${firm.description} ${mission.label}: ${decapitalize(mission.text)}`;
+  return `${firm.description} ${mission.label}: ${mission.text}`;
 }
 
 function practices(): string {
@@ -95,25 +96,26 @@ function team(): string {
   );
 }
 
-/** Papers by where they stand, those on request with their days. */
+/** Papers by where they stand, those on request by their days. */
 function tender(): string {
   const { columns, more } = capabilityStatementPage();
   const papers = tenderFile().flatMap(({ items }) => items);
   const { procurement } = labels;
-  const state = (wanted: (typeof tenderStates)[number], say: (paper: TenderPaper) => string) =>
-    papers.filter((one) => one.state === wanted).map(say);
-  const names = {
-    published: state('published', ({ name }) => name),
-    request: state('request', ({ name, days }) => `${name} (${days})`),
-    notHeld: state('not-held', ({ name }) => name),
-  };
+  const namesOf = (wanted: (typeof tenderStates)[number], days?: number) =>
+    papers
+      .filter((paper) => paper.state === wanted && (days === undefined || paper.days === days))
+      .map(({ name }) => name)
+      .join('; ');
+  const waits = papers.flatMap(({ state, days }) => (state === 'request' && days ? [days] : []));
   const address = pageUrl('/working-with-us');
   const rows = table(
     [columns.state, columns.papers],
     [
-      [procurement.published, names.published.join('; ')],
-      [procurement.requestInDays, names.request.join('; ')],
-      [procurement.notHeld, names.notHeld.join('; ')],
+      [procurement.published, namesOf('published')],
+      ...[...new Set(waits)]
+        .sort((a, b) => a - b)
+        .map((days) => [pluralize(days, procurement.request), namesOf('request', days)]),
+      [procurement.notHeld, namesOf('not-held')],
     ].filter(([, cell]) => cell !== ''),
   );
   const link = `[${address.replace(/^https?:\/\//, '')}](/working-with-us#tender-file)`;
