@@ -4,8 +4,7 @@
  * layout (app/styles/base.css); a letter in the text costs nothing. React compares texts when it takes the
  * page over, so that what it compares with changes in the same way.
  *
- * A word counts as short up to seven letters, as long as it and the one before have fourteen together: what is longer
- * leaves a hole in the line before, on a phone above all. The space stays as it is in headings and display lines, which
+ * A word counts as short up to seven letters, beside a short one up to ten. The space stays as it is in headings and display lines, which
  * are balanced and are names of things as well; in cells of tables; where the last two words together would be so long that the
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
@@ -17,7 +16,9 @@ import { flightRows } from './hydration-payload.mjs';
 
 const SHORT = 7;
 /** Letters of the last two words together. */
-const LONGEST = 14;
+const LONGEST = 16;
+/** A word of more letters than a short one, and the letters that it may have together with the one before. */
+const [LESS_SHORT, LESS_LONG] = [10, 12];
 /** Labels below this many letters seldom break, and are values of forms and names of things as well. */
 const LEAST = 20;
 
@@ -106,8 +107,9 @@ function lastSpace(nodes) {
   const last = decodeText(whole.slice(at + 1));
   const before = decodeText(whole.slice(whole.lastIndexOf(' ', at - 1) + 1, at));
   const letters = last.replace(/[^\p{L}\p{N}]/gu, '').length;
+  const most = letters > LESS_SHORT ? 0 : letters > SHORT ? LESS_LONG : LONGEST;
+  if (before.length + last.length > most) return undefined;
   // A space that is held already binds a third word.
-  if (letters > SHORT || before.length + last.length > LONGEST) return undefined;
   if (/\u00a0/.test(before + last)) return undefined;
   let start = 0;
   for (const node of nodes) {

@@ -81,7 +81,7 @@ export function plainName(): { name: string; size: number } {
 export function loneLastWords(): string[] {
   const SHORT = 7;
   const LEAST = 20;
-  const LONGEST = 14;
+  const LONGEST = 16;
   const blocks =
     'p, li, dd, dt, h1, h2, h3, h4, h5, h6, figcaption, summary, label, legend, td, th, blockquote';
   const found: string[] = [];
