@@ -53,7 +53,7 @@ it('gives a translation the mark of the English that is saved with it', () => {
 
 it('takes away what may grow, and nothing else', () => {
   expect(files.saved({ [first('articles')]: null })).toEqual({ [first('articles')]: null });
-  expect(() => files.saved({ [first('services')]: null })).toThrow('belongs to a fixed set');
+  expect(() => files.saved({ [first('legal')]: null })).toThrow('belongs to a fixed set');
   expect(() => files.saved({ 'package.json': '' })).toThrow('not a file that is edited here');
 });
 
