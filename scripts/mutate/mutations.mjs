@@ -76,8 +76,8 @@ export const mutations = [
     name: 'a heading skipped',
     promise: 'The headings of a page are its table of contents.',
     file: 'components/sections/section-head.tsx',
-    from: '<h2 className="type-d3 lg:col-span-6" id={id}>\n        {title}\n      </h2>',
-    to: '<h4 className="type-d3 lg:col-span-6" id={id}>\n        {title}\n      </h4>',
+    from: '<h2 className="type-d3 lg:col-span-7" id={id}>\n        {title}\n      </h2>',
+    to: '<h4 className="type-d3 lg:col-span-7" id={id}>\n        {title}\n      </h4>',
     check: { project: 'built', tests: 'pages' },
   },
   {
