@@ -8,13 +8,18 @@ const words = labels.calendar;
 
 /** All events for a calendar program: by its own scheme, and as a file with a plain address. */
 export function SubscribeCalendar() {
+  const address = pageUrl(calendarPath);
   return (
     <section className="wrap grid-12 py-sec-s" data-noprint>
       <h2 className="type-d3 lg:col-end-6">{words.title}</h2>
       <div className="lg:col-start-7">
         <p className="max-w-152 text-ink-2">{words.text}</p>
         {/* A press takes the whole of it. */}
-        <p className="mt-2 font-medium break-words select-all">{pageUrl(calendarPath)}</p>
+        <p className="mt-2 font-medium select-all">
+          {address.slice(0, -calendarPath.length)}
+          <wbr />
+          {calendarPath}
+        </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
           <Link href={subscribeUrl()} className="go">
             {words.subscribe}
