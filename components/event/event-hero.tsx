@@ -45,7 +45,7 @@ export function EventHero({ event, trail }: EventHeroProps) {
           <p className={clsx('type-lede mt-5 max-w-152', styles.lede)}>{event.excerpt}</p>
           <p className={styles.when}>
             <b className={`type-h2 ${styles.kind}`}>{event.typeName}</b>
-            {event.past ? `${place}.` : interpolate(words.inShort, { hours, place, fee })}
+            {event.past ? `${hours}, ${place}.` : interpolate(words.inShort, { hours, place, fee })}
           </p>
           {!event.past && (
             <WhenEvent is="upcoming">
