@@ -10,6 +10,8 @@ for (const [route, id, answers] of [
   test(`a form on /${route} survives a reload, half-written and submitted, until it is dismissed`, {
     tag: '@engines',
   }, async ({ page }) => {
+    // Five pages are loaded, and React in four of them.
+    test.setTimeout(60_000);
     const form = await openForm(page, route, id);
     const mails = await catchMails(page);
     await fillIn(form, answers);
@@ -68,7 +70,7 @@ test.describe('without any script after that', () => {
       await page.route(/\.js$/, (route) => route.abort());
       await page.reload();
       await expectInWindow(left);
-      await expect(form.locator('pre')).toContainText(inquiry.Message ?? '');
+      await expect(form.locator('pre')).toContainText('First name: Amina');
     };
     await sendAndReload();
     await form.getByLabel('Message').fill('Something else');

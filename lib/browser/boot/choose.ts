@@ -12,7 +12,7 @@ export function startChoosing() {
     const list = place.querySelector('select') as HTMLSelectElement;
     const form = list.form as HTMLFormElement;
     if (form.hidden) return;
-    const told = place.firstChild as Element;
+    const told = place.children[1] as Element;
     list.value = choose;
     // Kept with the draft, and no longer missing.
     list.dispatchEvent(new InputEvent('input', { bubbles: true }));
