@@ -80,11 +80,10 @@ function spanOf(place: Place, { span, length }: Pick<OfficeDaysProps, 'span' | '
   const { shortest, longest } = extremeDays(place);
   const told = (hours: number) => {
     const minutes = Math.round(hours * 60);
-    // On a phone the line ends between the two lengths, and in neither.
     return interpolate(length, {
       hours: Math.floor(minutes / 60),
       minutes: String(minutes % 60).padStart(2, '0'),
-    }).replaceAll(' ', '\u00a0');
+    });
   };
   return interpolate(span, { shortest: told(shortest), longest: told(longest) });
 }
