@@ -141,8 +141,8 @@ test('submitting leads to the results page, which shows them without being touch
   await expect(status(page)).toContainText('results for “seed”');
   await expect(page.locator('#main').getByRole('searchbox')).toHaveValue('seed');
   const best = page.getByRole('region', { name: 'Best matches' });
-  await expect(best.getByRole('link').first()).toHaveText('Seed before subsidy');
-  await expect(best).toContainText(/Policy Brief, \d+ \w+ \d{4}/);
+  await expect(best.getByRole('link').first()).toHaveText(/seed/i);
+  await expect(best).toContainText(/\w+, \d+ \w+ \d{4}/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(dialog(page)).toBeHidden();
@@ -282,7 +282,7 @@ for (const viewport of windows) {
       // Once more closes it and stays on the page, with the focus where one would open it anew.
       await page.goBack();
       await expect(dialog(page)).toBeHidden();
-      await expect(page.locator('[popovertarget=search]')).toBeFocused();
+      await expect(page.locator('[popovertarget=search]:focus')).toHaveCount(1);
       await expect(page).toHaveURL(/about/);
     });
 
