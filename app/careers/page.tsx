@@ -38,7 +38,7 @@ export default function CareersPage() {
             <h2 className="type-h2 mb-4">{apply.form}</h2>
             <p
               role="status"
-              className="type-h2 leading-loose"
+              className="type-h2 break-after-avoid leading-loose"
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: tells React to leave what is in it alone (lib/browser/boot/choose)
               dangerouslySetInnerHTML={{ __html: '' }}

@@ -27,7 +27,7 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   ];
   if (detail === 'short')
     return <FactList facts={event.languageLine ? [...short, language] : short} />;
-  // What is over is no longer to be entered in a calendar: its day and place stand in the head.
+  // What is over is no longer to be entered in a calendar: its day, hours and place stand in the head.
   const hours = event.past ? [] : [when];
   return (
     <FactList

@@ -1,4 +1,4 @@
-import type { FirmEvent } from '@/lib/content/types/event';
+import { byState, type FirmEvent } from '@/lib/content/types/event';
 import { EventCard } from './event-card';
 import styles from './event-lists.module.css';
 import { PastEventRow } from './event-row';
@@ -15,12 +15,12 @@ export type EventListsProps = {
  * the day of the build is in both lists, so that it can change over on the day it ends.
  */
 export function EventLists({ events, none, titles }: EventListsProps) {
-  const upcoming = events.filter(({ past }) => !past).reverse();
+  const { coming } = byState(events);
   return (
     <div>
       <section className={`wrap ${styles.upcoming}`}>
         <h2 className="type-d3">{titles.coming}</h2>
-        {upcoming.map((event) => (
+        {coming.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
         <p className={styles.none}>{none}</p>

@@ -83,13 +83,13 @@ export function mendReferences(tree, instead) {
  * @returns {boolean} whether it could be followed
  */
 function mend(tree, mistake, instead) {
+  const [, shortened = '', list] = TOO_SHORT.exec(mistake) ?? [];
+  if (list !== undefined) return shorten(tree, shortened, stepsOf(list));
   const [, name = '', field = '', key, found = ''] = MISTAKE.exec(mistake) ?? [];
-  const short = TOO_SHORT.exec(mistake);
-  if (short) return shorten(tree, short[1] ?? '', stepsOf(short[2] ?? ''));
   const gone = Object.keys(instead).find((id) => found.split('/').includes(id));
   if (gone === undefined) return false;
   const steps = stepsOf(field);
-  const row = steps.slice(0, steps.findLastIndex((step) => typeof step === 'number') + 1);
+  const row = rowOf(steps);
   const value = found.replace(gone, instead[gone] ?? '');
   const isKey = key !== undefined || steps.at(-1) === found;
   const goes = isKey ? steps : row;
@@ -120,9 +120,13 @@ function takeOutOfTranslations(tree, name, row) {
 const stepsOf = (field) =>
   [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, key, place]) => key ?? Number(place) - 1);
 
+/** The row of a list that a field stands in; nothing where it stands in none. @param {Step[]} steps */
+const rowOf = (steps) =>
+  steps.slice(0, steps.findLastIndex((step) => typeof step === 'number') + 1);
+
 /** The row whose list has lost too much goes too. @param {string} tree @param {string} name @param {Step[]} steps */
 function shorten(tree, name, steps) {
-  const row = steps.slice(0, steps.findLastIndex((step) => typeof step === 'number') + 1);
+  const row = rowOf(steps);
   const isShortened = editYaml(
     path.join(tree, name),
     (doc) => row.length > 0 && doc.hasIn(steps) && doc.deleteIn(row),

@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
-  // Tests wait more than they work: a third keeps two cores busy.
-  workers: 3,
+  // A third took longer on two cores, and made tests wait past what they allow.
+  workers: 2,
   retries: 0,
   timeout: 30_000,
   // Seven to ten minutes are usual. A run that stalls ends with a list of what it was at.

@@ -50,19 +50,18 @@ async function print(page: Page, routes: readonly string[]): Promise<Printed[]> 
     await page.goto(route);
     const file = test.info().outputPath(`${route.replaceAll('/', '-') || 'home'}.pdf`);
     fs.writeFileSync(file, await page.pdf({ format: 'A4' }));
-    // An entry of a list is in one piece, and may be a heading alone. The title of a page begins its first sheet, and
-    // may be drawn last, over what it stands on; a sheet that ends below it is not filled to a third.
+    // An entry of a list is in one piece, and may be a heading alone.
     const beginnings = await page
-      .locator('main :is(h2, h3, h4):not(li *), thead tr, th[scope=rowgroup]')
+      .locator('main :is(h1, h2, h3, h4):not(li *), thead tr, th[scope=rowgroup]')
       .evaluateAll((all) => all.map(({ textContent }) => textContent ?? ''));
     files.push({ route, file, beginnings: beginnings.map(tight) });
   }
   return readPdfs(files.map(({ file }) => file)).map(({ pages }, index) => ({
     route: files[index]?.route ?? '',
     beginnings: files[index]?.beginnings ?? [],
-    sheets: pages.map(({ text, reach }) => ({
+    sheets: pages.map(({ text, last, reach }) => ({
       text: squeeze(text),
-      last: text.trim().split('\n').at(-1) ?? '',
+      last,
       reach: (reach - MARGIN) / (1 - 2 * MARGIN),
     })),
   }));

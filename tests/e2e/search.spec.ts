@@ -142,7 +142,8 @@ test('submitting leads to the results page, which shows them without being touch
   await expect(page.locator('#main').getByRole('searchbox')).toHaveValue('seed');
   const best = page.getByRole('region', { name: 'Best matches' });
   await expect(best.getByRole('link').first()).toHaveText(/seed/i);
-  await expect(best).toContainText(/\w+, \d+ \w+ \d{4}/);
+  await expect(best).toContainText('Seed before subsidy');
+  await expect(best).toContainText(/Policy Brief, \d+ \w+ \d{4}/);
   await page.goBack();
   await expect(page).toHaveURL(/\/about\/$/);
   await expect(dialog(page)).toBeHidden();

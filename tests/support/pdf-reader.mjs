@@ -13,12 +13,13 @@ async function read(file) {
   const elements = [];
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
-    const { texts, loose, text, reach } = await wordsOf(page);
+    const { texts, loose, text, last, reach } = await wordsOf(page);
     collect(await page.getStructTree(), texts, elements);
     const annotations = await page.getAnnotations();
     const links = annotations.filter(({ subtype }) => subtype === 'Link');
     pages.push({
       text,
+      last,
       loose,
       reach,
       links: await Promise.all(
@@ -50,7 +51,10 @@ async function openingPage(pdf) {
   return place ? (await pdf.getPageIndex(place)) + 1 : null;
 }
 
-/** Text by tag, text that has no tag and is no decoration, all text, and how far down the page it goes. */
+/**
+ * Text by tag, text that has no tag and is no decoration, all text, its lowest line, and how far down the page it
+ * goes. What was drawn last may stand at the top.
+ */
 async function wordsOf(page) {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map();
@@ -58,21 +62,26 @@ async function wordsOf(page) {
   const loose = [];
   const [, bottom, , top] = page.view;
   let text = '';
-  let reach = 0;
+  let last = '';
+  let lowest = Number.POSITIVE_INFINITY;
   for (const item of items) {
     if (item.type?.startsWith('beginMarkedContent')) open.push(item);
     else if (item.type === 'endMarkedContent') open.pop();
     else {
       const words = item.str + (item.hasEOL ? '\n' : '');
       text += words;
-      if (item.str.trim()) reach = Math.max(reach, (top - item.transform[5]) / (top - bottom));
+      if (item.str.trim() && item.transform[5] < lowest + 1) {
+        last = item.transform[5] < lowest - 1 ? item.str : last + item.str;
+        lowest = Math.min(lowest, item.transform[5]);
+      }
       const owner = open.findLast(({ id }) => id);
       if (owner)
         texts.set(owner.id, (texts.get(owner.id) ?? '') + item.str + (item.hasEOL ? ' ' : ''));
       else if (item.str.trim() && !open.some(({ tag }) => tag === 'Artifact')) loose.push(item.str);
     }
   }
-  return { texts, loose, text, reach };
+  const reach = text.trim() ? (top - lowest) / (top - bottom) : 0;
+  return { texts, loose, text, last, reach };
 }
 
 /** Elements of the structure tree in the order in which they are read. */

@@ -17,6 +17,8 @@ export type ReadPdf = {
   pages: {
     text: string;
     /** Text that is neither tagged nor marked as decoration. */
+    /** Its lowest line. */
+    last: string;
     loose: string[];
     /** The share of the page's height at which its lowest line of text stands. */
     reach: number;

@@ -12,6 +12,7 @@ export function startChoosing() {
     const list = place.querySelector('select') as HTMLSelectElement;
     const form = list.form as HTMLFormElement;
     if (form.hidden) return;
+    // Below the heading of the form (app/careers).
     const told = place.children[1] as Element;
     list.value = choose;
     // Kept with the draft, and no longer missing.

@@ -187,3 +187,9 @@ export function events(now: number = buildTime()): FirmEvent[] {
     })
     .sort(newestFirst);
 }
+
+/** Events, the latest first, as one looks for them: what lies ahead, the nearest first, and what is over. */
+export const byState = (all: readonly FirmEvent[]) => ({
+  coming: all.filter(({ past }) => !past).reverse(),
+  over: all.filter(({ past }) => past),
+});

@@ -12,7 +12,7 @@ import { insightsTrail } from '@/lib/content/pages/insights';
 import { relatedTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
-import { events } from '@/lib/content/types/event';
+import { byState, events } from '@/lib/content/types/event';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { labels } from '@/lib/labels';
 import { metaDescription } from '@/lib/seo/description';
@@ -34,8 +34,8 @@ export default async function EventPage(props: PieceProps) {
   const event = await pieceFor(props);
   const way = insightsTrail({ name: eventsPage().title, path: '/insights/events' });
   // As on the list: what lies ahead by its date, then what is over, the latest first.
-  const all = events().filter(({ id }) => id !== event.id);
-  const others = [...all.filter(({ past }) => !past).reverse(), ...all.filter(({ past }) => past)];
+  const { coming, over } = byState(events().filter(({ id }) => id !== event.id));
+  const others = [...coming, ...over];
   return (
     <Page
       path={event.path}
