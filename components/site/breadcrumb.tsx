@@ -1,10 +1,11 @@
 import clsx from 'clsx';
 import { Link } from '@/components/ui/link';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
-/** Whose page it is says the mark above. */
-const home: Crumb = { name: labels.home, path: '/' };
+/** Who speaks, and from where: whoever comes from a forwarded link knows neither. */
+const home: Crumb = { name: `${firm.name}, ${firm.address.city}`, path: '/' };
 
 export type BreadcrumbProps = {
   trail: readonly Crumb[];
@@ -13,7 +14,7 @@ export type BreadcrumbProps = {
 };
 
 /**
- * The way to this page from the home page and its section, and on a line of its own above the heading, large
+ * Who speaks, the way to this page from its section, and on a line of its own above the heading, large
  * enough to be read first, what the page is.
  */
 export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
