@@ -53,7 +53,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`two more engines find nothing on one page of each family (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 360, height: 900 });
     const found: string[] = [];
     for (const route of shareOf(templates, part, PARTS)) {

@@ -116,7 +116,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`the first button of no page is behind it on a phone (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     await page.clock.setFixedTime('2026-11-21T08:00:00Z');
     const behind: string[] = [];
     for (const route of shareOf(pages, part, PARTS)) {
@@ -160,7 +159,6 @@ for (const [width, height] of [
   [1280, 800],
 ] as const) {
   test(`nothing with the focus is behind it at ${width} by ${height}`, async ({ page }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
     const errors: string[] = [];
     const pages = ['', 'contact/', 'insights/', 'insights/financial-inclusion/', 'careers/'];

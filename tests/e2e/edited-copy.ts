@@ -12,8 +12,6 @@ export function editedCopy(): { readonly root: string; readonly url: string } {
   let root = '';
   let editor: Awaited<ReturnType<typeof serveEditor>>;
   test.beforeAll(async () => {
-    // Compiled anew, beside whatever else the machine does.
-    test.setTimeout(120_000);
     root = fs.mkdtempSync(path.join(os.tmpdir(), 'edited-'));
     fs.cpSync('content', root, { recursive: true });
     editor = await serveEditor({ root });

@@ -17,11 +17,9 @@ let out: string;
 let site: Awaited<ReturnType<typeof serve>>;
 let gitHub: FakeGitHub;
 
-test.setTimeout(180_000);
 test.use({ otherHosts: ['api.github.com'] });
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   out = fs.mkdtempSync(path.join(os.tmpdir(), 'admin-'));
   await writeAdmin({
     out,

@@ -9,9 +9,6 @@ import { textField } from './text-field';
 
 const copy = editedCopy();
 
-// The whole content is read and checked, beside the journeys of other tests.
-test.setTimeout(180_000);
-
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('preview', 'closed')));
 
 /** The article with the first name in its folder, and a work that only another piece cites. */

@@ -8,7 +8,6 @@ import { test } from './guard';
 /** A portrait, as somebody puts it in who has never seen the folder. */
 
 const copy = editedCopy();
-test.setTimeout(120_000);
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('preview', 'closed')));
 
 const [file = ''] = fs.readdirSync('content/people').filter((name) => name.endsWith('.yaml'));

@@ -9,9 +9,6 @@ import { textField } from './text-field';
 
 const copy = editedCopy();
 
-// The whole content is read and checked, beside the journeys of other tests.
-test.setTimeout(120_000);
-
 // The preview has a journey of its own (editor-preview.spec.ts), and no second server beside it.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('preview', 'closed')));
 

@@ -83,7 +83,7 @@ async function touch(control: Locator, way: Way) {
           .locator(`label:has(#${await idOf(control)}), label[for="${await idOf(control)}"]`)
       : control;
     const place = isBox && (await target.count()) > 0 ? target.first() : control;
-    await (way === 'thumb' ? place.tap({ timeout: 5000 }) : place.click({ timeout: 5000 }));
+    await (way === 'thumb' ? place.tap({ timeout: 20_000 }) : place.click({ timeout: 20_000 }));
   }
 }
 
@@ -330,7 +330,6 @@ for (const { way, viewport } of visitors) {
 
     for (const how of [way, 'keyboard'] as const) {
       test(`what a control of the frame does is in sight: ${how}`, async ({ page }) => {
-        test.setTimeout(120_000);
         expect(await pressWithin(page, 'about/', 'frame', how)).toEqual([]);
       });
     }
@@ -339,7 +338,6 @@ for (const { way, viewport } of visitors) {
       test(`what a control of any page does is in sight (${part + 1} of ${PARTS})`, async ({
         page,
       }) => {
-        test.setTimeout(240_000);
         const errors: string[] = [];
         for (const route of shareOf(pagesFor(way), part, PARTS)) {
           errors.push(...(await pressWithin(page, route, 'main', way)));
@@ -349,7 +347,6 @@ for (const { way, viewport } of visitors) {
     }
 
     test('what follows a sent form is in sight', async ({ page }) => {
-      test.setTimeout(240_000);
       const errors: string[] = [];
       for (const route of withForms) errors.push(...(await sendWithin(page, route, way)));
       expect(errors).toEqual([]);
@@ -361,7 +358,6 @@ for (let part = 0; part < 2; part++) {
   test(`a jump within a page ends with its target in sight (${part + 1} of 2)`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const errors: string[] = [];
     for (const route of shareOf(withJumps, part, 2)) {
       await open(page, route);

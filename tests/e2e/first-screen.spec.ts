@@ -61,7 +61,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`a phone shows the first screen without waiting for sheets, and it stays (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await page.route('**/*.woff2', (request) => request.abort());
     for (const route of shareOf(early, part, PARTS)) {
       const { before, after } = await beforeAndAfterSheets(page, route);

@@ -7,7 +7,6 @@ import { expect, test } from './support';
  */
 
 test('the keyboard goes down the page and never back up, at 360 and 1280 px', async ({ page }) => {
-  test.setTimeout(60_000);
   const errors: string[] = [];
   for (const route of templates) {
     await page.goto(route);

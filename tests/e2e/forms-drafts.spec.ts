@@ -10,8 +10,6 @@ for (const [route, id, answers] of [
   test(`a form on /${route} survives a reload, half-written and submitted, until it is dismissed`, {
     tag: '@engines',
   }, async ({ page }) => {
-    // Five pages are loaded, and React in four of them.
-    test.setTimeout(60_000);
     const form = await openForm(page, route, id);
     const mails = await catchMails(page);
     await fillIn(form, answers);

@@ -19,7 +19,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`a way to a person is in the first screen, and the page says what it is (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(180_000);
     const without: string[] = [];
     const unnamed: string[] = [];
     for (const route of shareOf(pages, part, PARTS)) {
@@ -42,7 +41,6 @@ for (let part = 0; part < PARTS; part++) {
   });
 
   test(`the display face is large, and seldom (${part + 1} of ${PARTS})`, async ({ page }) => {
-    test.setTimeout(180_000);
     const small: string[] = [];
     const many: string[] = [];
     for (const route of shareOf(pages, part, PARTS)) {
@@ -64,7 +62,6 @@ for (let part = 0; part < PARTS; part++) {
   });
 
   test(`no short last word stands alone on a phone (${part + 1} of ${PARTS})`, async ({ page }) => {
-    test.setTimeout(240_000);
     const alone: string[] = [];
     for (const route of shareOf(pages, part, PARTS)) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });

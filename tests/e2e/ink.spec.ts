@@ -13,7 +13,6 @@ for (const theme of ['light', 'dark'] as const)
     test(`words are readable on what is painted behind them, ${theme} (${part + 1} of ${PARTS})`, async ({
       page,
     }) => {
-      test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme: theme });
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
       await page.setViewportSize({ width: 360, height: 640 });

@@ -31,7 +31,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`at 200 % text no page scrolls sideways or cuts words off (${part + 1} of ${PARTS})`, async ({
     baseURL,
   }) => {
-    test.setTimeout(180_000);
     const errors: string[] = [];
     await withLargeText(baseURL, async (page) => {
       for (const route of shareOf(everyRoute, part, PARTS)) {
@@ -108,7 +107,6 @@ test('at 200 % text no word of the drawer or of the banner is cut off or broken'
 });
 
 test('at 200 % text no heading, button or tile breaks a word', async ({ baseURL }) => {
-  test.setTimeout(120_000);
   await withLargeText(baseURL, async (page) => {
     const broken: string[] = [];
     for (const prefix of ['', 'sw/'])

@@ -19,7 +19,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`no page scrolls sideways, no heading breaks a word, and nothing lies over words, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     const wide: string[] = [];
     const broken: string[] = [];
     const overlaid: string[] = [];
@@ -150,7 +149,6 @@ function inPieces() {
 }
 
 test('nothing moves while a page arrives', async ({ page }) => {
-  test.setTimeout(90_000);
   const server = await inPieces();
   await page.addInitScript(countShifts);
   const wide = ['', 'careers/', 'services/policy/', 'insights/financial-inclusion/'];

@@ -49,7 +49,6 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test('each office opens in the window, beside or below its row, from list and map', async ({
       page,
     }) => {
-      test.setTimeout(90_000);
       for (const path of ['', 'contact/']) {
         await page.goto(path);
         for (const { id, city, country } of all.toReversed()) {

@@ -7,7 +7,6 @@ const scripts = '**/_next/static/**/*.js';
 test('reading costs no script, and links alone hydrate nothing', { tag: '@engines' }, async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (/\.(?:js|txt)(?:$|\?)/.test(new URL(request.url()).pathname)) fetched.push(request.url());
@@ -158,7 +157,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`React takes over every page without an error (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
     for (const route of shareOf(everyRoute, part, PARTS)) {
       // It forwards to another page.
       if (forwards(route)) continue;

@@ -17,7 +17,6 @@ test.use({ allowedErrors: [/ERR_FAILED/] });
 
 for (let part = 0; part < PARTS; part++) {
   test(`every link and control can be pressed (${part + 1} of ${PARTS})`, async ({ page }) => {
-    test.setTimeout(240_000);
     const covered: string[] = [];
     let pressed = 0;
     // A page that forwards is left before it can be pressed; the one it leads to is in the list.

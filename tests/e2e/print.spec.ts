@@ -75,7 +75,6 @@ for (let part = 0; part < PARTS; part++)
   test(`every sheet of any kind of page is worth its paper (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const routes = shareOf(printed, part, PARTS);
     const pages = await print(page, routes);
     expect(pages).toHaveLength(routes.length);

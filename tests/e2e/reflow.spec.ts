@@ -11,7 +11,6 @@ test.use({ viewport: { width: 320, height: 256 } });
 const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth);
 
 test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
-  test.setTimeout(60_000);
   const errors: string[] = [];
   for (const route of templates) {
     await page.goto(route);

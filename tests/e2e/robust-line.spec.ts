@@ -1,11 +1,10 @@
 /** A line that is slow, dear or down. */
 import { expect } from 'playwright/test';
 import { test } from './guard';
-import { expectNavigation, expectReadable, LONG_ENOUGH, readAll, shares, watch } from './robust';
+import { expectNavigation, expectReadable, readAll, shares, watch } from './robust';
 
 for (const { part, pages } of shares) {
   test(`under Save-Data every page is read${part}`, async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
     await page.setExtraHTTPHeaders({ 'Save-Data': 'on' });
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', {
@@ -20,7 +19,7 @@ for (const { part, pages } of shares) {
     page,
     context,
   }) => {
-    test.setTimeout(process.env.ROBUST_LONG ? 900_000 : 90_000);
+    test.setTimeout(900_000);
     const watched = watch(page);
     const session = await context.newCDPSession(page);
     await session.send('Network.enable');
@@ -52,7 +51,6 @@ for (const { part, pages } of shares) {
     page,
     context,
   }) => {
-    test.setTimeout(LONG_ENOUGH);
     await page.goto('');
     await page.getByRole('button', { name: 'Agree' }).click();
     const keptPages = () =>

@@ -1,7 +1,7 @@
 /** Scripts that are off, fail, hang, or come in another order. */
 import { expect, type Page } from 'playwright/test';
 import { test } from './guard';
-import { expectNavigation, LONG_ENOUGH, readAll, shares, watch } from './robust';
+import { expectNavigation, readAll, shares, watch } from './robust';
 
 const scripts = '**/_next/static/**/*.js';
 const typed = 'Wanjirũ & 100 % 👩🏾‍🌾';
@@ -20,7 +20,6 @@ test.describe('off', () => {
 
   for (const { part, pages } of shares) {
     test(`every page is read, and what is typed stays${part}`, async ({ page }) => {
-      test.setTimeout(LONG_ENOUGH);
       const watched = watch(page);
       for (const route of pages) {
         await page.goto(route, { waitUntil: 'domcontentloaded' });
@@ -37,7 +36,6 @@ test.describe('off', () => {
 
 for (const { part, pages } of shares) {
   test(`failing: every page is read, and what is typed stays${part}`, async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
     await page.route(scripts, (route) => route.abort());
     await readAll(page, pages, (route) => typeInto(page, route));
     await expectNavigation(page);
@@ -45,7 +43,6 @@ for (const { part, pages } of shares) {
 }
 
 test('answered with an error or with something else: the same', async ({ page }) => {
-  test.setTimeout(LONG_ENOUGH);
   let count = 0;
   await page.route(scripts, (route) =>
     count++ % 2
@@ -74,7 +71,6 @@ for (const { part, pages } of shares) {
   test(`hanging: every page is read at once; after the loader’s limit a held press is done by the page itself${part}`, async ({
     page,
   }) => {
-    test.setTimeout(LONG_ENOUGH);
     await page.addInitScript(impatient);
     await page.route(scripts, () => new Promise(() => {}));
     await readAll(page, pages, (route) => typeInto(page, route));
@@ -86,7 +82,6 @@ for (const { part, pages } of shares) {
 }
 
 test('in another order: the page comes to life all the same', async ({ page }) => {
-  test.setTimeout(LONG_ENOUGH);
   const watched = watch(page);
   for (const sign of [1, -1]) {
     let count = 0;

@@ -1,6 +1,6 @@
 /** Storage that is blocked, full or holds rubbish, and a clock that is years ahead. */
 import { test } from './guard';
-import { expectNavigation, LONG_ENOUGH, readAll, shares } from './robust';
+import { expectNavigation, readAll, shares } from './robust';
 
 const RUBBISH = [
   '{',
@@ -47,7 +47,6 @@ const conditions: Readonly<Record<string, (rubbish: string[]) => void>> = {
 for (const { part, pages } of shares) {
   for (const [name, condition] of Object.entries(conditions)) {
     test(`with storage ${name} every page is read and used${part}`, async ({ page }) => {
-      test.setTimeout(LONG_ENOUGH);
       await page.addInitScript(condition, RUBBISH);
       await readAll(page, pages, async (route) => {
         if (!/^(?:contact|careers|search)\//.test(route)) return;
@@ -60,7 +59,6 @@ for (const { part, pages } of shares) {
   }
 
   test(`in the year 2040 every page is read${part}`, async ({ page }) => {
-    test.setTimeout(LONG_ENOUGH);
     await page.clock.install({ time: new Date('2040-07-01T12:00:00Z') });
     await readAll(page, pages);
     await expectNavigation(page);

@@ -35,9 +35,6 @@ export const shares = Array.from({ length: SHARES }, (_, share) => ({
   pages: shareOf(pagesToTry, share, SHARES),
 }));
 
-/** Milliseconds for one condition on a share of the pages. */
-export const LONG_ENOUGH = process.env.ROBUST_LONG ? 300_000 : 60_000;
-
 export type Watched = { errors: string[]; dialogs: string[] };
 
 /** What a page complains of. A browser's own note that a file did not arrive is not ours. */

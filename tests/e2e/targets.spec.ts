@@ -12,7 +12,6 @@ for (let part = 0; part < PARTS; part++) {
   test(`targets are large enough or far enough apart (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const small: string[] = [];
     for (const route of shareOf(everyRoute, part, PARTS)) {
       if (forwards(route) || isNotFound(route)) continue;

@@ -16,7 +16,6 @@ test.use({ bypassCSP: true });
 const WIDTHS = [360, 1280];
 
 test('a reader’s own text spacing cuts nothing off, at 360 and 1280 px', async ({ page }) => {
-  test.setTimeout(90_000);
   const errors: string[] = [];
   const at = (width: number) => page.setViewportSize({ width, height: 900 });
   for (const route of templates) {
