@@ -235,6 +235,14 @@ describe('marks', () => {
     expect(matchedWords('Mũthoni and muthoni', new Set(['muthoni']))).toEqual(['Mũthoni']);
   });
 
+  it('pass by the small words of what was asked', () => {
+    const terms = new Set(['letters', 'of', 'credit'].map(termOf));
+    expect(segmentsOf('Letters of credit', terms).filter(({ marked }) => marked)).toEqual([
+      { text: 'Letters', marked: true },
+      { text: 'credit', marked: true },
+    ]);
+  });
+
   it('change nothing in the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
