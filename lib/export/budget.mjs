@@ -20,12 +20,13 @@ export const limits = {
   // became a route each: what Next puts into one sheet, and in which order, follows its routes. Seventy set the names
   // in a folded table in a column of their own and keep the commas of notes at their figures. Thirty came with the name
   // of the firm in the trail: first styles are found anew where the first words of a page end elsewhere.
-  css: 16_020,
+  // Forty, here and below, are what one compile names and orders otherwise than another.
+  css: 16_040,
   firstView: 80_000,
   // Up to ninety of these name the file of what pages give React alike, which takes 2.5 kB from each page's own.
   // Fifty are the way to a person in the header of a tablet. Forty are first styles of the landing of the
   // industries, for which those of its template have room since the search needs fewer.
-  secondPage: 26_690,
+  secondPage: 26_740,
   // Seventy of these show the header in time (lib/browser/boot/arriving), twenty a tall table's first rows,
   // twenty try again what was downloaded and did not run.
   // And the words of a search stand in their field before anything else has come. Forty more keep a search open
@@ -39,7 +40,7 @@ export const limits = {
  * of its first screen. Seventy bytes let the picker hold as many as there are, and give back what was chosen;
  * sixty are what the hashes of scripts add in one build and not in the next.
  */
-const homeLimits = { ...limits, html: 22_360, firstView: 100_000 };
+const homeLimits = { ...limits, html: 22_400, firstView: 100_000 };
 
 /**
  * What code may weigh on the page of an insight or the list of a kind: the page without the text of its
@@ -48,7 +49,7 @@ const homeLimits = { ...limits, html: 22_360, firstView: 100_000 };
  * part beside it, and say once more what it is where its trail is short; a hundred print the calendar's address,
  * fifty copy the address to register at, and print it where scripts are off. Thirty name the other events as such.
  */
-export const codeLimits = { ...limits, html: 14_080, firstView: 73_600, secondPage: 23_200 };
+export const codeLimits = { ...limits, html: 14_080, firstView: 73_600, secondPage: 23_240 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
@@ -58,14 +59,14 @@ export const codeLimits = { ...limits, html: 14_080, firstView: 73_600, secondPa
  * its words, and thirty keep the works in the margin away from them. A hundred and twenty came with the routes of
  * services and industries and with folded tables (see `limits`), thirty show what a way back leads to with its words.
  */
-const reportLimits = { ...limits, html: 23_450, css: 16_760, secondPage: 32_200 };
+const reportLimits = { ...limits, html: 23_450, css: 16_800, secondPage: 32_200 };
 
 /**
  * The margin of a report names forty works, which its content file names once, and a phone sees its drawing. Forty
  * bytes are for what hashes of scripts add in one build and not in the next, and a report ends in a way to its authors.
  * A hundred are the names of the columns in each cell of a table that a phone would set in strips of two words.
  */
-const reportCodeLimits = { ...codeLimits, html: 14_310, secondPage: 23_620 };
+const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_660 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail

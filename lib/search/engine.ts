@@ -169,7 +169,9 @@ function outcomeOf(
   const found = all.filter((_, at) => fits(facets[at] as FacetValues, choice));
   const hits = found.map(({ id }) => {
     const terms = readings.flatMap(({ holders }) => [...(holders.get(id)?.terms ?? [])]);
-    return toHit(documents.get(id) as SearchDocument, new Set(terms));
+    // The “of” of a name is found with it, and not marked in every sentence.
+    const telling = terms.filter((term) => !isStopWord(term));
+    return toHit(documents.get(id) as SearchDocument, new Set(telling));
   });
   const known = tellingOf(readings.filter(({ as }) => as !== 'unknown'));
   const unknown = readings.filter(({ as, weak }) => as === 'unknown' && !weak);

@@ -1,15 +1,14 @@
-import { isStopWord } from '../../search/stop-words';
 import { termOf, wordsOf } from '../../search/words';
 
 /** A stretch of text; `marked` when it matched. Joined, the stretches are the text, unchanged. */
 export type Segment = { text: string; marked: boolean };
 
-/** Cuts a text into the words that matched and what stands between them; the “of” of a name is not marked. */
+/** Cuts a text into the words that matched and what stands between them. */
 export function segmentsOf(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let end = 0;
   for (const { word, start, end: wordEnd } of wordsOf(text)) {
-    if (!terms.has(termOf(word)) || isStopWord(word)) continue;
+    if (!terms.has(termOf(word))) continue;
     if (start > end) segments.push({ text: text.slice(end, start), marked: false });
     segments.push({ text: word, marked: true });
     end = wordEnd;
