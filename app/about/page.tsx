@@ -32,14 +32,7 @@ export default function AboutPage() {
       <section className="flex flex-col">
         <div className="wrap grid-12 pt-sec-s">
           <h2 className="type-d3 lg:col-end-7">{words.offices.title}</h2>
-          <div className="lg:col-start-7">
-            <p>{words.offices.text}</p>
-            <p className="mt-4">
-              <Link href="/contact#offices" className="go">
-                {words.offices.action}
-              </Link>
-            </p>
-          </div>
+          <p className="lg:col-start-7">{words.offices.text}</p>
         </div>
         {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
         <div className="-order-1">
@@ -49,6 +42,14 @@ export default function AboutPage() {
             length={words.offices.length}
             caption={words.offices.key}
           />
+        </div>
+        {/* The keyboard goes through the days, which stand above, before it comes here. */}
+        <div className="wrap grid-12 pt-4">
+          <p className="lg:col-start-7">
+            <Link href="/contact#offices" className="go">
+              {words.offices.action}
+            </Link>
+          </p>
         </div>
       </section>
       <WhatWeAre

@@ -41,7 +41,7 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
       aria-describedby={`${id}-text`}
       className={styles.panel}
     >
-      <div className="wrap py-6">
+      <div className="wrap py-4 sm:py-6">
         <button
           type="button"
           // biome-ignore lint/a11y/noAutofocus: in a low window the panel lies over the link; the focus goes into it, and back as it closes
