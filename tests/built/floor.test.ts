@@ -8,8 +8,9 @@ import { outDir } from '../support/built-site';
 /**
  * Bytes that a page of ours may download beyond what an empty app does, without what comes once. A hundred of
  * them dismiss what a form had sent before a reload, and name the phases beside the bars of a calendar.
+ * Sixty are what one compile names otherwise than another: the same page was 25,890 and 25,928.
  */
-const OURS = 25_900;
+const OURS = 25_960;
 /** Words of another language than the first are more bytes: brotli's dictionary knows English. */
 const OURS_IN_ANOTHER_LANGUAGE = 26_800;
 /** What all pages of a language share, which a visitor downloads once. */
