@@ -15,7 +15,7 @@ export default defineConfig({
   // Machines differ, and time is measured in benchmarks: these end what stalls, and are long enough for what is slow.
   timeout: 5 * 60_000,
   expect: { timeout: 15_000 },
-  // Twenty minutes are usual. A run that stalls ends with a list of what it was at.
+  // Twenty minutes are usual, fifty on a slow machine. A run that stalls ends with a list of what it was at.
   globalTimeout: 65 * 60_000,
   forbidOnly: true,
   outputDir: '../../test-results',

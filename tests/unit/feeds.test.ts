@@ -143,7 +143,9 @@ it('a feed holds the newest pieces and no more than it may', () => {
     .map(({ updated }) => updated)
     .sort()
     .reverse();
-  const three = feedEntries('all', 3);
-  expect(three).toHaveLength(3);
-  for (const { updated } of three) expect(updated >= String(last[2])).toBe(true);
+  // Three, or as many as a library that has just begun holds.
+  const most = Math.min(3, all.length);
+  const newest = feedEntries('all', most);
+  expect(newest).toHaveLength(most);
+  for (const { updated } of newest) expect(updated >= String(last[most - 1])).toBe(true);
 });
