@@ -58,14 +58,14 @@ async function signIn(page: Page, token = gitHub.token) {
 async function openArticle(page: Page) {
   await page.goto(`${site.url}admin/#/collections/articles/entries/${file.replace('.md', '')}`);
   await signIn(page);
-  await expect(titleField(page)).toHaveValue(title, { timeout: 30_000 });
+  await expect(titleField(page)).toHaveValue(title);
 }
 
 async function save(page: Page, text: string) {
   const saved = gitHub.commits.length;
   await titleField(page).fill(text);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(saved + 1);
+  await expect.poll(() => gitHub.commits.length).toBe(saved + 1);
 }
 
 /** Lines of the first file of a commit. */
@@ -130,7 +130,7 @@ test('a work of another piece that is cited is a source in the commit', async ({
   await dialog.locator('label:has([type=radio])', { hasNotText: 'This piece' }).first().click();
   await dialog.getByRole('button', { name: 'Insert' }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => gitHub.commits.length).toBe(1);
   const ids = (lines: readonly string[]) => lines.filter((line) => line.startsWith('  - id: '));
   const [added = '', ...more] = ids(committed(0)).slice(ids(before.split('\n')).length);
   expect(more).toEqual([]);
@@ -145,7 +145,7 @@ test('a photo and what it shows are one commit, and so is taking it away', async
   const wall = { create: { width: 2000, height: 1500, channels: 3 as const, background: '#c96' } };
   await page.goto(`${site.url}admin/#/collections/people/entries/${slug}`);
   await signIn(page);
-  await open.click({ timeout: 30_000 });
+  await open.click();
   const taken = test.info().outputPath('taken.png');
   await sharp(wall).png().toFile(taken);
   await dialog.getByLabel('Choose a photo').setInputFiles(taken);
@@ -154,7 +154,7 @@ test('a photo and what it shows are one commit, and so is taking it away', async
   await expect(dialog.getByRole('alert')).toContainText('photoAlt: found ""');
   await dialog.getByLabel('What it shows').fill('A wall, and nobody before it.');
   await dialog.getByRole('button', { name: 'Save the photo' }).click();
-  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(1);
+  await expect.poll(() => gitHub.commits.length).toBe(1);
   const { additions = [], deletions } = gitHub.commits[0]?.fileChanges ?? {};
   expect(additions.map((one) => one.path)).toEqual([
     `content/people/${person}`,
@@ -168,14 +168,14 @@ test('a photo and what it shows are one commit, and so is taking it away', async
 
   // It opens the entry anew by itself.
   await expect(dialog).toBeHidden();
-  await expect(open).toBeVisible({ timeout: 30_000 });
+  await expect(open).toBeVisible();
   gitHub.add(`people/${slug}.jpg`, photo);
   gitHub.add(`people/${person}`, committed(0).join('\n'));
   await page.reload();
-  await open.click({ timeout: 30_000 });
+  await open.click();
   await expect(dialog.getByRole('img', { name: 'A wall, and nobody before it.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take the photo away' }).click();
-  await expect.poll(() => gitHub.commits.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => gitHub.commits.length).toBe(2);
   expect(gitHub.commits[1]?.fileChanges.deletions).toEqual([
     { path: `content/people/${slug}.jpg` },
   ]);
@@ -210,9 +210,9 @@ for (const [where, leave] of [
     await page.goto(`${site.url}admin/`);
     await page.getByLabel('Stay signed in').check();
     await signIn(page);
-    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await expect(bar(page)).toBeVisible();
     await page.reload();
-    await expect(bar(page)).toBeVisible({ timeout: 30_000 });
+    await expect(bar(page)).toBeVisible();
     await leave(page);
     await expect(page.getByLabel('Token from GitHub')).toBeVisible();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(gitHub.token);

@@ -41,7 +41,7 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   const button = (name: string) => bar.getByRole('button', { name });
   const dialog = page.getByRole('dialog');
   const insert = dialog.getByRole('button', { name: 'Insert' });
-  await expect(button('Citation')).toBeDisabled({ timeout: 20_000 });
+  await expect(button('Citation')).toBeDisabled();
 
   // Behind the last word of the first paragraph.
   const text = await textField(page);
@@ -91,7 +91,7 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
 
   // Twice, because the form does not know of the new source before it is opened anew.
   await save(page);
-  await expect.poll(saved, { timeout: 60_000 }).toContain('Words behind the chart.');
+  await expect.poll(saved).toContain('Words behind the chart.');
   const isRight = () => {
     expect(saved()).toContain(`${paragraph}[^${id}]\n\n| Season  | Days |\n| ------- | ---: |\n`);
     expect(saved()).toMatch(
@@ -106,7 +106,7 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await text.focus();
   await page.keyboard.type(' More of them.');
   await save(page);
-  await expect.poll(saved, { timeout: 60_000 }).toContain('More of them.');
+  await expect.poll(saved).toContain('More of them.');
   isRight();
 
   // Opened anew, the form lists the source, and the work is one of this piece.

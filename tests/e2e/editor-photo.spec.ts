@@ -29,7 +29,7 @@ test('a photo is chosen, cut to its shape, said in words and taken away again', 
   const said = dialog.getByRole('alert');
 
   await page.goto(`${copy.url}#/collections/people/entries/${slug}`);
-  await open.click({ timeout: 30_000 });
+  await open.click();
   await save.click();
   await expect(said).toHaveText('Choose a photo first.');
   await dialog.getByLabel('Choose a photo').setInputFiles(fields);
@@ -62,7 +62,7 @@ test('a photo is chosen, cut to its shape, said in words and taken away again', 
   const words = () => fs.readFileSync(fields, 'utf8');
   const name = page.getByRole('textbox', { name: 'Name' }).first();
   await expect(dialog).toBeHidden();
-  await expect(name).toHaveValue(nameIn(before), { timeout: 30_000 });
+  await expect(name).toHaveValue(nameIn(before));
   await name.fill('Another name');
   await open.click();
   await expect(said).toContainText('Save the entry first');
@@ -71,7 +71,7 @@ test('a photo is chosen, cut to its shape, said in words and taken away again', 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const renamed = before.replace(/^name: .*$/m, 'name: Another name');
   await expect.poll(words).toBe(`${renamed}photoAlt: A wall, and nobody before it.\n`);
-  await open.click({ timeout: 30_000 });
+  await open.click();
   await expect(dialog.getByRole('img', { name: 'A wall, and nobody before it.' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Take the photo away' }).click();
   await expect.poll(() => fs.existsSync(photo)).toBe(false);

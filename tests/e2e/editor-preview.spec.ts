@@ -70,7 +70,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   await expect(panel).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open the preview' })).toBeFocused();
   await page.reload();
-  await expect(title).toBeVisible({ timeout: 30_000 });
+  await expect(title).toBeVisible();
   await expect(panel).toBeHidden();
   await page.goto(`${copy.url}#/collections/articles/new`);
   await page.getByRole('button', { name: 'Open the preview' }).press('Enter');

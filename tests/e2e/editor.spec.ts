@@ -50,13 +50,13 @@ test('the editor lists everything, and a changed name changes one line of one fi
     'Pages',
     'The firm and its labels',
   ]) {
-    await expect(page.getByRole('treeitem', { name }).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole('treeitem', { name }).first()).toBeVisible();
   }
   await page.goto(`${copy.url}${entry}`);
-  await expect(nameField(page)).toHaveValue(nameIn(before), { timeout: 20_000 });
+  await expect(nameField(page)).toHaveValue(nameIn(before));
   await nameField(page).fill('Another name');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(() => changedFiles(), { timeout: 20_000 }).toEqual([`services/${file}`]);
+  await expect.poll(() => changedFiles()).toEqual([`services/${file}`]);
   const after = fs.readFileSync(path.join(copy.root, 'services', file), 'utf8');
   expect(differing(after, before)).toEqual(['name: Another name']);
 });
@@ -97,7 +97,7 @@ test('a list that is too short says how many are needed', async ({ page }) => {
   fs.writeFileSync(place, source.replace(/^(brief:\n {2}- .*\n)(?: {2}- .*\n)+/m, '$1'));
   await page.goto(`${copy.url}#/collections/articles/entries/${article.replace('.md', '')}`);
   const title = page.getByRole('textbox', { name: 'Title' }).first();
-  await expect(title).toBeVisible({ timeout: 30_000 });
+  await expect(title).toBeVisible();
   await title.fill('Another title of the piece');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   // A form holds what one has scrolled to; the text is the last of it, and the list stands above.
@@ -125,9 +125,7 @@ test('a form that is saved twice writes no English into the Kiswahili', async ({
     await text.fill(`${words}\n\n${english.split('\n---\n')[1]?.trim()}`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect
-      .poll(() => fs.readFileSync(path.join(copy.root, 'articles', article), 'utf8'), {
-        timeout: 20_000,
-      })
+      .poll(() => fs.readFileSync(path.join(copy.root, 'articles', article), 'utf8'))
       .toContain(words);
     expect(kiswahili()).toBe(translation);
   }

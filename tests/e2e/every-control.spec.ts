@@ -83,7 +83,7 @@ async function touch(control: Locator, way: Way) {
           .locator(`label:has(#${await idOf(control)}), label[for="${await idOf(control)}"]`)
       : control;
     const place = isBox && (await target.count()) > 0 ? target.first() : control;
-    await (way === 'thumb' ? place.tap({ timeout: 20_000 }) : place.click({ timeout: 20_000 }));
+    await (way === 'thumb' ? place.tap() : place.click());
   }
 }
 
@@ -109,7 +109,7 @@ async function press(page: Page, index: number, way: Way, pause = 250): Promise<
   const handle = await control.elementHandle();
   await page.evaluate(watch);
   const from = page.url();
-  const left = page.waitForEvent('framenavigated', { timeout: 2500 }).then(
+  const left = page.waitForEvent('framenavigated', { timeout: 15_000 }).then(
     () => true,
     () => false,
   );

@@ -78,7 +78,7 @@ test('offline, the form of a kept page ends in a mail in words, a text to copy a
   const mails = await catchMails(page);
   await fillIn(form, inquiry);
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect.poll(() => mails.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => mails.length).toBe(1);
   expect(mails[0]?.body).toContain('Solution: Policy\r\nIndustry: Energy\r\n');
   await expectInWindow(form.getByText('One step left: press Send'));
   await expect(form.getByText(/^Nothing opened\?/)).toBeVisible();

@@ -14,7 +14,7 @@ export default defineConfig({
   retries: 0,
   // Machines differ, and time is measured in benchmarks: these end what stalls, and are long enough for what is slow.
   timeout: 5 * 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 60_000 },
   // Twenty minutes are usual, fifty on a slow machine. A run that stalls ends with a list of what it was at.
   globalTimeout: 65 * 60_000,
   forbidOnly: true,
@@ -29,7 +29,7 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     viewport: { width: 1280, height: 900 },
     trace: 'off',
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     navigationTimeout: 60_000,
   },
   projects:

@@ -60,7 +60,7 @@ export function watch() {
 export const happened = (page: Page) =>
   page
     .waitForFunction(() => Reflect.get(window, 'pressed')?.events.length > 0, null, {
-      timeout: 2000,
+      timeout: 15_000,
     })
     .then(() => true)
     .catch(() => false);

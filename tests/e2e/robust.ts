@@ -76,7 +76,7 @@ const seenOn = (page: Page) =>
  */
 export async function expectReadable(page: Page, route: string) {
   await expect
-    .poll(() => seenOn(page), { message: `what is seen of /${route}`, timeout: 10_000 })
+    .poll(() => seenOn(page), { message: `what is seen of /${route}` })
     .toEqual({ heading: true, text: true, links: true });
 }
 

@@ -10,6 +10,6 @@ export async function textField(page: Page) {
       .last()
       .evaluate((section) => section.scrollIntoView());
     await expect(field).toBeVisible({ timeout: 300 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: 60_000 });
   return field;
 }

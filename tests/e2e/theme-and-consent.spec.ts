@@ -60,7 +60,7 @@ test('what was chosen is told in the window, for a while', async ({ page }) => {
       await button(page).click();
       await expect(button(page).getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
     }
-    await expect(button(page).getByText('Light', { exact: true })).toBeHidden({ timeout: 6000 });
+    await expect(button(page).getByText('Light', { exact: true })).toBeHidden();
   }
 });
 
