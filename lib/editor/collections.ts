@@ -18,6 +18,21 @@ type FileEntry = {
   i18n: Languages;
 };
 
+/** How the file of something new is called: asked for once, and then left, as its page's address has it too. */
+type NewAddress = {
+  template: string;
+  editable: ['create'];
+  hint: string;
+  pattern: [string, string];
+};
+
+const newAddress = (title: string): NewAddress => ({
+  template: `{{fields.${title}}}`,
+  editable: ['create'],
+  hint: 'The last part of the address, and the name of the file: a word or a few. It cannot be changed here later.',
+  pattern: ['^[a-z0-9]+(-[a-z0-9]+)*$', 'Small letters, digits and hyphens between them.'],
+});
+
 /** Files of one shape, or single files of which each has its own. */
 export type Collection = {
   name: string;
@@ -30,6 +45,7 @@ export type Collection = {
       extension: 'md' | 'yaml';
       format: 'yaml' | 'yaml-frontmatter';
       identifier_field: string;
+      slug: NewAddress;
       summary: string;
       create: boolean;
       delete: boolean;
@@ -104,6 +120,7 @@ function folderCollections(folder: string, references: References): Collection[]
       extension,
       format: extension === 'md' ? 'yaml-frontmatter' : 'yaml',
       identifier_field: title,
+      slug: newAddress(title),
       summary: `{{${title}}}`,
       create: grows,
       delete: grows,
@@ -119,7 +136,7 @@ const unpublished = (field: EditorField): EditorField =>
 
 /** What an entry is called in lists, and what its file is named after. */
 const titleOf = (fields: readonly EditorField[]) =>
-  ['title', 'name', 'city'].find((name) => fields.some((field) => field.name === name)) ?? 'title';
+  ['name', 'title', 'city'].find((name) => fields.some((field) => field.name === name)) ?? 'title';
 
 function yamlEntry(file: string, references: References): FileEntry {
   const name = file.replace(/^pages\/|\.yaml$/g, '');

@@ -44,7 +44,8 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
     'POST /files': async (request) => {
       const changes = JSON.parse(await textOf(request));
       const kept = workspace.save(changes, pageOf(request));
-      for (const file of Object.keys(changes)) say(`saved ${file}`);
+      for (const [file, text] of Object.entries(changes))
+        say(`${text === null ? 'deleted' : 'saved'} ${file}`);
       return kept;
     },
     'POST /photo/of': async (request) => {
