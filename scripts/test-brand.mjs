@@ -14,7 +14,7 @@ import { languages } from '../lib/export/languages.mjs';
 import { commandOptions } from './lib/command-options.mjs';
 import { contentFilesIn, textsOf } from './lib/content-files.mjs';
 import { copyTree } from './lib/copy-tree.mjs';
-import { mendReferences } from './lib/mend-references.mjs';
+import { mendCounts, mendReferences } from './lib/mend-references.mjs';
 import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
@@ -139,6 +139,7 @@ function changePractices() {
     development: 'public-sector',
     technology: 'health',
   });
+  followed.push(...mendCounts(tree));
   console.log(`${followed.length} sentences followed, the first: ${followed[0]}`);
 }
 

@@ -13,22 +13,25 @@ import { languages } from '../../lib/export/languages.mjs';
 /** A list that has lost a row. */
 const TOO_SHORT = /^(content\/\S+): ([^:\s]+): found a list of \d+, expected at least/;
 
+/** A text that counts in words what there are more or fewer of now. */
+const COUNT = /^(content\/\S+): found "(\w+)( [^"]*)" while .*, the sentence with (\w+) is wanted$/;
+
 /** @typedef {import('yaml').Document} Document @typedef {string | number} Step @typedef {(doc: Document) => boolean} Change */
 
 /** `content/people/x.yaml: services[2]: found "policy", expected one of …`, also of a name. */
 const MISTAKE = /^(content\/\S+): ([^:\s]+): found (the name )?"([^"]*)"/;
 
 /**
- * The loaders of a copy, compiled once.
+ * What the loaders of a copy say of its content, compiled once.
  * @param {string} tree the copy
- * @returns {() => string[]} what they say of its content: a sentence for each mistake, of one language at a time
+ * @param {'mistakes' | 'advice'} kind
+ * @returns {() => string[]} a sentence for each, of one language at a time
  */
-function checkOf(tree) {
-  const outfile = path.join(tree, '.cache/check-content.cjs');
+function checkOf(tree, kind) {
+  const outfile = path.join(tree, `.cache/check-${kind}.cjs`);
   buildSync({
     stdin: {
-      contents:
-        "import { checkContent } from '@/lib/editor/check-content';\nconsole.log(JSON.stringify(checkContent().mistakes));",
+      contents: `import { checkContent } from '@/lib/editor/check-content';\nconsole.log(JSON.stringify(checkContent().${kind}));`,
       resolveDir: tree,
       loader: 'ts',
     },
@@ -62,7 +65,7 @@ function checkOf(tree) {
  */
 export function mendReferences(tree, instead) {
   const followed = [];
-  const check = checkOf(tree);
+  const check = checkOf(tree, 'mistakes');
   let before = '';
   for (;;) {
     const mistakes = check();
@@ -76,6 +79,24 @@ export function mendReferences(tree, instead) {
     if (mended.length === 0) throw new Error(now);
     followed.push(...mended);
   }
+}
+
+/**
+ * Writes the number into every sentence that counts what there are more or fewer of now.
+ * @param {string} tree the copy
+ * @returns {string[]} every sentence that was followed
+ */
+export function mendCounts(tree) {
+  const followed = checkOf(tree, 'advice')().filter((sentence) => COUNT.test(sentence));
+  for (const sentence of followed) {
+    const [, name = '', word = '', rest = '', number = ''] = COUNT.exec(sentence) ?? [];
+    const file = path.join(tree, name);
+    const isCapital = word !== word.toLowerCase();
+    const written = isCapital ? number.charAt(0).toUpperCase() + number.slice(1) : number;
+    const text = fs.readFileSync(file, 'utf8');
+    fs.writeFileSync(file, text.replace(word + rest, written + rest));
+  }
+  return followed;
 }
 
 /**

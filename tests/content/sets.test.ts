@@ -56,21 +56,21 @@ const unnamed = 'content/pages/working-with-us.yaml: languages.unnamed';
 
 it('an office that is added is a file, and says that nobody is named there yet', async () => {
   const { mistakes, advice } = await toldOf({
-    'offices/kampala.yaml': textOf(office).replace(/^city: .*/m, 'city: Kampala'),
+    'offices/ngorongoro.yaml': textOf(office).replace(/^city: .*/m, 'city: Ngorongoro'),
   });
   expect(mistakes).toEqual([
-    `${unnamed}: found no kampala, where nobody sits, expected it in the list`,
+    `${unnamed}: found no ngorongoro, where nobody sits, expected it in the list`,
   ]);
   expect(advice).toEqual([]);
 });
 
 it('an office that is added in the place of another in the list is told, and stops nothing', async () => {
   const { mistakes, advice } = await toldOf({
-    'offices/kampala.yaml': textOf(office).replace(/^city: .*/m, 'city: Kampala'),
+    'offices/ngorongoro.yaml': textOf(office).replace(/^city: .*/m, 'city: Ngorongoro'),
     ...changed(
       'pages/working-with-us.yaml',
       /^ {2}unnamed:\n/m,
-      `  unnamed:\n${toConfirm('kampala')}`,
+      `  unnamed:\n${toConfirm('ngorongoro')}`,
     ),
   });
   expect(mistakes).toEqual([]);

@@ -222,7 +222,7 @@ const named: typeof slips = [
 /** What git leaves where two people have changed the same words. */
 const twoVersions = '<<<<<<< HEAD\none\n=======\ntwo\n>>>>>>> other';
 const firstOf = (file: string, field: string) =>
-  new RegExp(`^${field}:\\s*(?:\\[|\\n  - )([\\w/-]+)`, 'm').exec(textOf(file))?.[1] ?? '';
+  new RegExp(`^${field}:\\s*(?:\\[ *|\\n  - )([\\w/-]+)`, 'm').exec(textOf(file))?.[1] ?? '';
 const picture = /^picture:\n(?: .*\n)+/m;
 
 /** The same of slips that are told of another place than the first file that is changed, or more than once. */

@@ -3,6 +3,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailHelp } from '@/components/site/mail-help';
 
+jest.mock('@/lib/firm', () => ({
+  firm: { ...jest.requireActual('@/lib/firm').firm, whatsapp: '+254 700 000 000' },
+}));
+
 const mail = {
   to: 'info@firm.example',
   subject: 'Seed & soil, 3 May',
