@@ -73,7 +73,9 @@ test('a new topic has the address one gives it, what it lacks is told, and it ca
   const saved = () => parse(fs.readFileSync(path.join(copy.root, 'topics', file), 'utf8'));
   expect(saved()).toMatchObject({ ...words, order: Number(words.order) });
   expect(saved().related).toHaveLength(3);
-  const mistake = page.getByRole('alert').filter({ hasText: `content/topics/${file}: mark: found` });
+  const mistake = page
+    .getByRole('alert')
+    .filter({ hasText: `content/topics/${file}: mark: found` });
   await expect(mistake).toContainText('expected one that no other topic has');
 
   await choose(page, 'mark', (label) => !isTaken(label));
