@@ -8,6 +8,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { basePath } from '../base-path.mjs';
 import { filesBelow } from '../lib/export/compress.mjs';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { languages } from '../lib/export/languages.mjs';
@@ -25,6 +26,13 @@ const { firm: before } = importTypeScript('content/firm.ts');
 const guide = fs.readFileSync(path.join(projectRoot, 'docs/making-it-yours.md'), 'utf8');
 const [, yaml = ''] = /<!-- answers -->\n```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
 const brand = parse(yaml);
+
+/** Pages that the firm does not have, and those which their readers are sent to. */
+const GONE = new Map([
+  ['services/communications', 'services/household-surveys'],
+  ['services/programs', 'services/policy'],
+  ['industries/development', 'industries/public-sector'],
+]);
 
 const tree = copyTree('brand');
 const { passes } = commandsIn(tree);
@@ -107,8 +115,10 @@ for (const name of [
   'insights/topics/health',
 ])
   assert(fs.existsSync(path.join(out, name, 'index.html')), `${name} has a page`);
-for (const name of ['services/communications', 'services/programs', 'industries/development'])
-  assert(!fs.existsSync(path.join(out, name)), `${name} has none`);
+for (const [name, instead] of GONE) {
+  const forwards = fs.readFileSync(path.join(out, name, 'index.html'), 'utf8');
+  assert(forwards.includes(`url=${basePath}/${instead}/`), `${name} forwards to ${instead}`);
+}
 
 step('it has the offices that the answers leave and add, and no other');
 const offices = Object.entries(brand.offices);
@@ -123,22 +133,20 @@ console.log('Another firm needs its answers and no change of code.');
 /** Gives the firm other services, industries and topics, led by what the content says of what has gone. */
 function changePractices() {
   step('services, industries and topics go and come');
-  const gone = [
-    'services/communications',
-    'services/programs',
-    'industries/development',
-    'topics/technology',
-  ];
   for (const { prefix } of languages)
-    for (const name of gone) fs.rmSync(path.join(tree, `content${prefix}`, `${name}.yaml`));
+    for (const name of [...GONE.keys(), 'topics/technology'])
+      fs.rmSync(path.join(tree, `content${prefix}`, `${name}.yaml`));
+  for (const [from, to] of GONE)
+    fs.appendFileSync(
+      path.join(tree, 'content/redirects.yaml'),
+      `- from: /${from}\n  to: /${to}\n`,
+    );
   fs.cpSync(path.join(projectRoot, 'tests/brand'), path.join(tree, 'content'), { recursive: true });
   // What stands in the place of each, where a field cannot do without.
-  const followed = mendReferences(tree, {
-    communications: 'household-surveys',
-    programs: 'policy',
-    development: 'public-sector',
-    technology: 'health',
-  });
+  const ids = [...GONE, ['technology', 'health']].map((pair) =>
+    pair.map((to) => path.basename(to)),
+  );
+  const followed = mendReferences(tree, Object.fromEntries(ids));
   followed.push(...mendCounts(tree));
   console.log(`${followed.length} sentences followed, the first: ${followed[0]}`);
 }
