@@ -46,6 +46,13 @@ export function pieceOf(kind: InsightKind, ...wanted: readonly RegExp[]) {
 export const routeOf = (kind: InsightKind, ...wanted: readonly RegExp[]): string =>
   pieceOf(kind, ...wanted).route;
 
+/** The address of the practice or industry that shows something of its own in a way, or of the first: without the leading slash. */
+export function practiceRoute(folder: 'services' | 'industries', feature: string): string {
+  const all = entries<{ feature?: { kind: string } }>(folder);
+  const { slug } = all.find((one) => one.feature?.kind === feature) ?? (all[0] as (typeof all)[0]);
+  return `${folder}/${slug}/`;
+}
+
 /** The address of the first specimen of a kind, without the leading slash. */
 export function specimenRoute(kind: string): string {
   const found = entries<{ kind: string }>('specimens').find((one) => one.kind === kind);

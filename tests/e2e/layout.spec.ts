@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
-import { pieceOf, routeOf, specimenRoute } from './content';
+import { pieceOf, practiceRoute, routeOf, specimenRoute } from './content';
 import { serveOnFreePort } from './free-port';
 import { builtHtml, everyRoute, firstRoutes, forwards, isNotFound, shareOf } from './routes';
 import { expect, test } from './support';
@@ -155,7 +155,7 @@ test('nothing moves while a page arrives', async ({ page }) => {
   const report = routeOf('report');
   // On a phone a line of the fallback face may break elsewhere.
   for (const { width, most, routes } of [
-    { width: 360, most: 0.02, routes: ['', 'services/capacity/', report] },
+    { width: 360, most: 0.02, routes: ['', practiceRoute('services', 'handover'), report] },
     { width: 1280, most: 0.005, routes: [...wide, report] },
   ]) {
     await page.setViewportSize({ width, height: 800 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { editionOf, languages } from '../../lib/export/languages.mjs';
 import { everyPage } from '../../scripts/lib/routes.mjs';
 import { projectRoot } from '../../scripts/lib/run.mjs';
-import { routeOf } from './content';
+import { practiceRoute, routeOf } from './content';
 
 const FORWARDS = 'privacy-policy/';
 
@@ -43,7 +43,7 @@ export function shareOf(pages: readonly string[], part: number, parts: number): 
 export const templates = [
   '',
   'about/',
-  'services/programs/',
+  practiceRoute('services', 'weave'),
   'services/policy/',
   'industries/energy/',
   'insights/',
