@@ -62,7 +62,7 @@ step('types, lint, unit and content tests hold');
 passes('tsc', ['--noEmit']);
 passes('biome', ['lint', 'content', 'lib', 'app/styles']);
 passes('jest', [
-  ...['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'content'],
+  ...['-c', 'tests/jest.config.mjs', '--selectProjects', 'unit', 'content', '--maxWorkers=100%'],
   ...(fast
     ? ['--testPathPatterns', '(?:firm|setup|preflight|icons|legal|cite|offices|library)']
     : []),

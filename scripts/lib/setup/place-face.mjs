@@ -1,4 +1,5 @@
 /** Where the display face stands in the project, and another in its place. */
+import { create } from 'fontkit';
 
 const FACTS = 'lib/typography/display-face.json';
 /** As next/font and the style sheets name a weight that every headline asks for. */
@@ -7,7 +8,16 @@ const WEIGHT = 690;
  * Headlines stand on the horizon by the measures of the face that the site was drawn with (docs/design.md, Type);
  * any other takes them over, and is set no wider than it.
  */
-const DRAWN = { ascent: 1.13, descent: 0.276, average: 0.4544 };
+const DRAWN = { ascent: 1.13, descent: 0.276 };
+/**
+ * Lines of headlines that the site came with, and their widths in that face, in em: those that other faces make
+ * widest beside it. A phone has room for `Beyond` and for no more.
+ */
+const LINES = {
+  Beyond: 3.284,
+  'Jenga Uwezo.': 5.876,
+  'The week between the votes': 12.049,
+};
 /** Average width of a letter of Arial Bold, which stands in until the face has come; in em, as DRAWN. */
 const ARIAL_BOLD = 0.4918;
 /** Letters as often as English has them. */
@@ -100,11 +110,12 @@ const gone = (/** @type {string} */ file) => /** @type {[string, undefined]} */ 
 
 /** How the face and its stand-in are set, so that both take the room of the face that the site was drawn with. */
 function measuresOf(/** @type {readonly import('./face.mjs').FacePart[]} */ [latin]) {
-  const font = latin?.font;
-  if (!font) return { face: [], fallback: [] };
-  const widths = font.glyphsForString(FREQUENCIES).map(({ advanceWidth }) => advanceWidth);
-  const average = widths.reduce((sum, one) => sum + one, 0) / widths.length / font.unitsPerEm;
-  const size = Math.min(1, DRAWN.average / average);
+  if (!latin) return { face: [], fallback: [] };
+  // That of documents has one weight in every package.
+  const font = /** @type {import('fontkit').Font} */ (create(latin.document));
+  const widthOf = (/** @type {string} */ text) => font.layout(text).advanceWidth / font.unitsPerEm;
+  const size = Math.min(1, ...Object.entries(LINES).map(([line, drawn]) => drawn / widthOf(line)));
+  const average = widthOf(FREQUENCIES) / FREQUENCIES.length;
   return { face: metrics(size), fallback: metrics((average * size) / ARIAL_BOLD) };
 }
 
