@@ -1,7 +1,8 @@
 /**
  * `npm run test:brand`: gives a copy of the project to the invented firm of docs/making-it-yours.md with
  * `npm run setup`, builds it, and looks for what the site came with in every file.
- *   --fast  setup, types and some tests only, without a build; what `npm test` runs
+ *   --fast     setup, types and some tests only, without a build; what `npm test` runs
+ *   --browser  the browser tests too, which take as long as all else
  */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -20,8 +21,8 @@ import { buildIn, projectRoot } from './lib/run.mjs';
 import { commandsIn, step } from './lib/trial.mjs';
 
 const {
-  values: { fast },
-} = commandOptions({ options: { fast: { type: 'boolean' } } });
+  values: { fast, browser },
+} = commandOptions({ options: { fast: { type: 'boolean' }, browser: { type: 'boolean' } } });
 const { firm: before } = importTypeScript('content/firm.ts');
 const guide = fs.readFileSync(path.join(projectRoot, 'docs/making-it-yours.md'), 'utf8');
 const [, yaml = ''] = /<!-- answers -->\n```yaml\n([\s\S]*?)```/.exec(guide) ?? [];
@@ -128,6 +129,7 @@ for (const { prefix } of languages) {
     assert.equal(contact.includes(`id="office-${id}"`), values !== '', `${prefix}/contact: ${id}`);
 }
 passes('jest', ['-c', 'tests/jest.config.mjs', '--selectProjects', 'built', '--maxWorkers=100%']);
+if (browser) passes('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts']);
 console.log('Another firm needs its answers and no change of code.');
 
 /** Gives the firm other services, industries and topics, led by what the content says of what has gone. */
