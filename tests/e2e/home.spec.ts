@@ -1,4 +1,5 @@
 import { homePage } from '../../lib/content/pages/home';
+import { pickerChoices } from '../../lib/content/relations/picker';
 import { offices } from '../../lib/content/types/office';
 import { expectInWindow } from './in-window';
 import { expect, test } from './support';
@@ -30,7 +31,7 @@ test('the hero leads to contact and services', async ({ page }) => {
   ).toHaveAttribute('href', '/services/');
 });
 
-test('the picker offers five services and eight industries and goes to the chosen service', {
+test('the picker offers the services and industries with a short name, and goes to the chosen service', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto('');
@@ -38,8 +39,8 @@ test('the picker offers five services and eight industries and goes to the chose
   const industry = page.getByRole('combobox', { name: 'Industry' });
   await expect(service).toHaveValue('agriculture');
   await expect(industry).toHaveValue('public-sector');
-  await expect(service.locator('option')).toHaveCount(5);
-  await expect(industry.locator('option')).toHaveCount(8);
+  await expect(service.locator('option')).toHaveCount(pickerChoices().services.length);
+  await expect(industry.locator('option')).toHaveCount(pickerChoices().industries.length);
 
   const card = page.locator('article[data-service]:visible');
   const sentence = card.locator('[data-industry]:visible');
