@@ -6,7 +6,11 @@ import { frontMatter } from '../../lib/content/engine/front-matter.mjs';
 import { isOut } from '../../lib/content/engine/held-back';
 import { type InsightKind, insightKinds } from '../../lib/content/kinds';
 import { homePage } from '../../lib/content/pages/home';
+import { pickerChoices } from '../../lib/content/relations/picker';
+import { industries } from '../../lib/content/types/industry';
 import { type Office, offices } from '../../lib/content/types/office';
+import { services } from '../../lib/content/types/service';
+import { topicWords } from '../../lib/content/types/topic';
 import { firm } from '../../lib/firm';
 import { latitudeLabel } from '../../lib/format/latitude';
 
@@ -110,9 +114,47 @@ function officesToHear() {
   };
 }
 
+/** A line for each of some things; all but the first are indented as that is where it stands. */
+const linesOf = <Thing>(things: readonly Thing[], indent: number, line: (thing: Thing) => string) =>
+  things.map(line).join(`\n${' '.repeat(indent)}`);
+
+/** What menus, lists and forms offer, which is as many as the firm has. */
+function offered() {
+  const picker = pickerChoices();
+  const option = (name: string, chosen: boolean) =>
+    `- option "${name}"${chosen ? ' [selected]' : ''}`;
+  const practices = services();
+  return {
+    count: String(practices.length),
+    menu: linesOf(
+      practices,
+      8,
+      ({ name, summary, path }) =>
+        `- listitem:\n          - link "${name} ${summary}":\n            - /url: ${path}/`,
+    ),
+    solutions: linesOf(practices, 2, ({ name }) => option(name, false)),
+    industries: linesOf(industries(), 2, ({ name }) => option(name, false)),
+    pickerServices: linesOf(picker.services, 6, (one) =>
+      option(one.shortName, one === picker.services[0]),
+    ),
+    pickerIndustries: linesOf(picker.industries, 6, (one) =>
+      option(one.shortName, one === picker.industries[0]),
+    ),
+    topics: linesOf(
+      topicWords(),
+      6,
+      ({ name, path }) => `- listitem:\n        - link "${name}":\n          - /url: ${path}/`,
+    ),
+    // A firm need not have one.
+    whatsapp: firm.whatsapp
+      ? '- listitem:\n      - link "Send by WhatsApp"\n      - text: goes to Meta, in a new tab'
+      : '',
+  };
+}
+
 /** A text with facts in place of `{firm.email}`, `{home.offices.title}` and `{headquarters.projects}`. */
 export function withFacts(text: string): string {
-  const facts = { firm, home: homePage(), ...officesToHear() };
+  const facts = { firm, home: homePage(), offered: offered(), ...officesToHear() };
   return text.replace(/\{(\w+(?:\.\w+)+)\}/g, (_, names: string) =>
     String(names.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), facts)),
   );
