@@ -99,7 +99,7 @@ export function Header({ path }: { path: string }) {
             <ThemeToggle />
             <LogInLink className={styles.entry} />
           </div>
-          <SpeakToAnExpert className="btn btn-small btn-plain whitespace-nowrap max-sm:hidden" />
+          <SpeakToAnExpert className="btn btn-small btn-plain text-center max-sm:hidden" />
         </div>
       </div>
       <Drawer entries={entries} path={path} />
