@@ -64,6 +64,8 @@ export default async () => ({
   coverageProvider: 'v8',
   coverageReporters: ['text-summary'],
   coverageDirectory: 'test-results/coverage',
+  // Ends what stalls, and is long enough for a slow machine; time is measured in benchmarks.
+  testTimeout: 60_000,
   coverageThreshold: { global: { lines: 88, functions: 90, branches: 92 } },
   projects: [
     await project('unit', 'node', ['<rootDir>/tests/setup-dom.ts']),
