@@ -14,7 +14,7 @@ import { expect } from './support';
 const CONTROLS =
   'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-defer-click], a[data-action], area';
 const PARTS = 4;
-/** Milliseconds: the scripts of a first touch come, the message is opened, and its follow-up a second later. */
+/** Milliseconds from the panel of a sent form to what follows it a second later, and a little more. */
 const AFTER_SENDING = 2000;
 
 type Way = 'mouse' | 'thumb' | 'keyboard';
@@ -96,9 +96,15 @@ const idOf = (control: Locator) =>
 
 /**
  * Presses a control in the middle of the window.
+ * @param come waits until what it brings about has come
  * @returns what is wrong with what came of it, or ''
  */
-async function press(page: Page, index: number, way: Way, pause = 250): Promise<string> {
+async function press(
+  page: Page,
+  index: number,
+  way: Way,
+  come: () => Promise<void> = () => page.waitForTimeout(250),
+): Promise<string> {
   const control = page.locator(CONTROLS).nth(index);
   await control.evaluate((element) => {
     (element.closest('label') ?? element).scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -119,7 +125,7 @@ async function press(page: Page, index: number, way: Way, pause = 250): Promise<
   const here = new URL(page.url());
   if (here.pathname !== new URL(from).pathname) return arrival(page);
   if (!effect) return 'nothing happened';
-  await page.waitForTimeout(pause);
+  await come();
   return settled(page, handle);
 }
 
@@ -220,6 +226,13 @@ function fillRequired(page: Page, index: number) {
     });
 }
 
+/** Scripts are fetched by the press, the message is opened by them, and another follows after a second. */
+async function panelOfSent(page: Page) {
+  const panel = page.getByRole('status').filter({ hasText: 'One step left: press Send' });
+  await expect(panel.filter({ visible: true })).not.toHaveCount(0);
+  await page.waitForTimeout(AFTER_SENDING);
+}
+
 /** Sends each form of a page, filled in, and presses what stands there afterwards. */
 async function sendWithin(page: Page, route: string, way: Way) {
   const errors: string[] = [];
@@ -235,8 +248,7 @@ async function sendWithin(page: Page, route: string, way: Way) {
       const places = await Promise.all(
         all.map((one) => one.evaluate((element, other) => element === other, submit)),
       );
-      // Scripts are fetched by the press, and the message is followed by another after a second.
-      const wrong = await press(page, places.indexOf(true), way, AFTER_SENDING);
+      const wrong = await press(page, places.indexOf(true), way, () => panelOfSent(page));
       return {
         wrong,
         revealed: (await visible(page, 'main')).filter(isNew),
