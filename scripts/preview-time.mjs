@@ -4,6 +4,7 @@
  *   -- 10                        so many saves; 5 until set
  *   -- --file articles/x.md      another file than the first article
  *   -- --language sw             the preview in another language
+ *   -- --pause 0                 seconds of writing between two saves; 10 until set
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,7 +16,11 @@ import { findBrowser, launchFlags } from './lib/find-browser.mjs';
 import { projectRoot } from './lib/run.mjs';
 
 const { values, positionals } = commandOptions({
-  options: { file: { type: 'string' }, language: { type: 'string', default: 'en' } },
+  options: {
+    file: { type: 'string' },
+    language: { type: 'string', default: 'en' },
+    pause: { type: 'string', default: '10' },
+  },
   allowPositionals: true,
 });
 const saves = Number(positionals[0] ?? 5);
@@ -42,14 +47,16 @@ async function measure() {
   const since = () => Date.now() - began;
   /** @type {Record<string, number>} */
   let marks = {};
+  // The page that is seen fetches itself; it is loaded anew after that, which nobody waits for.
   const isPage = (/** @type {import('playwright').Request} */ request) =>
-    request.isNavigationRequest() && request.frame() !== page.mainFrame();
+    request.resourceType() === 'fetch' && request.frame() !== page.mainFrame();
+  const isFiles = (/** @type {string} */ url) => new URL(url).pathname === '/files';
   page.on('request', (request) => {
-    if (request.url().endsWith('/files') && request.method() === 'POST') marks.sent = since();
+    if (isFiles(request.url()) && request.method() === 'POST') marks.sent = since();
     if (isPage(request)) marks.asked = since();
   });
   page.on('response', (response) => {
-    if (response.url().endsWith('/files')) marks.kept = since();
+    if (isFiles(response.url())) marks.kept = since();
     if (isPage(response.request())) marks.answered = since();
   });
 
@@ -79,6 +86,7 @@ async function measure() {
     );
     // The check of the whole content follows a save, and is not what somebody waits for.
     await page.waitForResponse((response) => response.url().endsWith('/mistakes'), COMPILED);
+    await page.waitForTimeout(Number(values.pause) * 1000);
   }
   totals.sort((one, other) => one - other);
   console.log(

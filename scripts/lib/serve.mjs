@@ -21,7 +21,9 @@ export async function serve({ root, port = 0, basePath = '', plain = false, writ
   const files = sirv(root, { dotfiles: true, brotli: true, gzip: true, etag: true, dev: true });
   const { headers, rules = [] } = plain ? { headers: {} } : (written ?? lastWritten());
   const server = http.createServer((request, response) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    // `//about` is a path here, where a URL would take it for a host.
+    const asked = `/${(request.url ?? '').replace(/^\/+/, '')}`;
+    const { pathname, search } = new URL(asked, 'http://localhost');
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (basePath && !`${pathname}/`.startsWith(`${basePath}/`))
       return notFound(root, response, '/');

@@ -43,6 +43,16 @@ test('the page of an article stands beside the form and follows each save', asyn
   await expect(heading).toHaveText('Words that were changed', FOLLOWED);
   await expect.poll(scrolled).toBe(600);
 
+  // The page that is seen takes the new words, before it is loaded anew with all its scripts.
+  const loading = /^http:\/\/127\.0\.0\.1:/;
+  await page.route(loading, (route) =>
+    route.request().isNavigationRequest() ? undefined : route.continue(),
+  );
+  await title.fill('Words that the page took by itself');
+  await save();
+  await expect(heading).toHaveText('Words that the page took by itself', FOLLOWED);
+  await page.unroute(loading);
+
   // What cannot be made leaves what was there; the menu stands on every page.
   fs.writeFileSync(path.join(copy.root, 'navigation.yaml'), 'services: nothing\n');
   await title.fill('Words beside a mistake');
@@ -51,7 +61,7 @@ test('the page of an article stands beside the form and follows each save', asyn
   // In the words of the check, and in no window of its own, where programs would say it.
   await expect(panel.getByRole('status')).toContainText('content/navigation.yaml: ', FOLLOWED);
   await expect(panel.getByText('Open the page')).toBeHidden();
-  await expect(heading).toHaveText('Words that were changed');
+  await expect(heading).toHaveText('Words that the page took by itself');
 
   // The choice of language in the page is passed to the editor, and the links of that language lead to pages.
   fs.copyFileSync('content/navigation.yaml', path.join(copy.root, 'navigation.yaml'));

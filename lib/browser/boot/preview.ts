@@ -1,7 +1,8 @@
 /**
  * The page within the preview of `npm run edit` (`lib/editor/browser/preview.ts`): the editor stands at
- * another origin, and may neither look into the page nor scroll it. So the page says that it is there and how far it is scrolled,
- * goes where the page before it was, and says which language was chosen in it.
+ * another origin, and may neither look into the page nor scroll it. So the page says that it is there and
+ * how far it is scrolled, goes where the page before it was, takes new words when the editor says that there
+ * are some, and says which language was chosen in it.
  */
 if (window.parent !== window) {
   const tell = () => window.parent.postMessage({ scrolled: window.scrollY }, '*');
@@ -22,8 +23,29 @@ if (window.parent !== window) {
   };
   look();
   addEventListener('scroll', tell, { passive: true });
-  addEventListener('message', ({ source, data }) => {
-    if (source !== window.parent || typeof data?.scrollTo !== 'number') return;
+  /**
+   * Takes the words from what the server makes of the page now. Styles are there already, and the scripts of
+   * a development server, which take longest, are not asked for again.
+   * @returns whether there is such a page
+   */
+  const renew = async () => {
+    const response = await fetch(location.href, { cache: 'no-store' });
+    if (!response.ok) return false;
+    const made = new DOMParser().parseFromString(await response.text(), 'text/html');
+    if (!made.querySelector('main')) return false;
+    for (const part of ['[data-site-header]', 'main', 'body footer:last-of-type']) {
+      const next = made.querySelector(part);
+      if (next) document.querySelector(part)?.replaceWith(next);
+    }
+    return true;
+  };
+  addEventListener('message', async ({ source, data }) => {
+    if (source !== window.parent) return;
+    if (data?.renew) {
+      const renewed = await renew().catch(() => false);
+      window.parent.postMessage({ renewed }, '*');
+    }
+    if (typeof data?.scrollTo !== 'number') return;
     const scroll = () => window.scrollTo({ top: data.scrollTo, behavior: 'instant' });
     scroll();
     // What is still to come may make the page longer.

@@ -1,5 +1,6 @@
 /**
- * The page in the preview. A new state of it comes behind the one that is seen and takes its place once it
+ * The page in the preview. After a save it takes the new words itself, which is soonest, and has no scripts for
+ * what is new; so a new state of it comes behind the one that is seen and takes its place once it
  * is there, scrolled as that was: nothing flickers, and a page that cannot be made leaves the last good one.
  */
 
@@ -7,11 +8,18 @@
 const DOUBT_MS = 4000;
 /** One that can be made, is loaded and says nothing is shown all the same after this long. */
 const SILENCE_MS = 10_000;
+/** A page that has been asked to take new words answers by then, or is loaded anew. */
+const RENEWED_MS = 10_000;
+/** Until a page that has taken new words is loaded anew: after the check of the content, and not between saves. */
+const QUIET_MS = 6000;
 
 export class PreviewFrame {
   private seen: HTMLIFrameElement | undefined;
   private coming: HTMLIFrameElement | undefined;
   private scrolled = 0;
+  /** How often a page was asked for: what comes of an earlier time is no longer wanted. */
+  private asked = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * @param place the element that the page fills
@@ -44,8 +52,37 @@ export class PreviewFrame {
    * Shows a page, or anew the one that is seen.
    * @returns whether it could be made; nothing when another was asked for meanwhile
    */
-  show(url: string): Promise<boolean | undefined> {
-    this.coming?.remove();
+  async show(url: string): Promise<boolean | undefined> {
+    this.forgetComing();
+    const own = this.asked;
+    const isRenewed = await this.renew(url);
+    if (own !== this.asked) return undefined;
+    if (!isRenewed) return this.load(url);
+    this.later = setTimeout(() => this.load(url), QUIET_MS);
+    return true;
+  }
+
+  /** Has the page that is seen take the words of its address; @returns whether it is of that one and could. */
+  private renew(url: string): Promise<boolean> {
+    const frame = this.seen;
+    if (frame?.src !== url) return Promise.resolve(false);
+    return new Promise((resolve) => {
+      const answered = ({ source, data }: MessageEvent) => {
+        if (source === frame.contentWindow && typeof data?.renewed === 'boolean') end(data.renewed);
+      };
+      const end = (isRenewed: boolean) => {
+        removeEventListener('message', answered);
+        clearTimeout(late);
+        resolve(isRenewed);
+      };
+      const late = setTimeout(end, RENEWED_MS, false);
+      addEventListener('message', answered);
+      frame.contentWindow?.postMessage({ renew: true }, new URL(url).origin);
+    });
+  }
+
+  /** Loads a page behind the one that is seen; @returns as `show`. */
+  private load(url: string): Promise<boolean | undefined> {
     const frame = document.createElement('iframe');
     frame.title = 'The page of this entry';
     frame.className = 'coming';
@@ -78,9 +115,16 @@ export class PreviewFrame {
 
   /** Takes the page away. */
   clear(): void {
+    this.forgetComing();
+    this.clearSeen();
+  }
+
+  /** What was asked for before is no longer wanted. */
+  private forgetComing(): void {
+    this.asked += 1;
+    clearTimeout(this.later);
     this.coming?.remove();
     this.coming = undefined;
-    this.clearSeen();
   }
 
   private clearSeen(): void {

@@ -12,6 +12,7 @@ import { listen } from '../listen.mjs';
 import { projectRoot } from '../run.mjs';
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const preload = path.join(projectRoot, 'scripts/lib/editor/preview-preload.cjs');
 const MOST_SECONDS = 60;
 const NOT_STARTED =
   'The preview could not be started. You can go on editing; the window of npm run edit says more.';
@@ -105,6 +106,7 @@ function startServer({ id, port, root, folder, say }) {
     env: {
       ...process.env,
       NODE_ENV: 'development',
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ${JSON.stringify(preload)}`,
       NEXT_TELEMETRY_DISABLED: '1',
       CONTENT_DIR: root,
       DRAFTS: 'show',

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import http from 'node:http';
+import os from 'node:os';
 import { promisify } from 'node:util';
 import sirv from 'sirv';
 import { basePath } from '../../../base-path.mjs';
@@ -142,7 +143,7 @@ async function checkIn(root, signal) {
   const said = await Promise.all(
     languages.map(async ({ id }) => {
       const code = `import { checkDesk } from ${JSON.stringify(check)}; console.log(JSON.stringify(checkDesk()));`;
-      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', code], {
+      const checking = run(process.execPath, ['--input-type=module', '--eval', code], {
         cwd: projectRoot,
         env: {
           ...process.env,
@@ -154,7 +155,10 @@ async function checkIn(root, signal) {
         maxBuffer: MOST_BYTES,
         signal,
       });
-      return JSON.parse(stdout);
+      // The next save may come before it is done, and somebody waits for that.
+      if (checking.child.pid)
+        os.setPriority(checking.child.pid, os.constants.priority.PRIORITY_LOW);
+      return JSON.parse((await checking).stdout);
     }),
   );
   const [first = UNCHECKED, ...others] = said;
