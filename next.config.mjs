@@ -23,6 +23,7 @@ const ofPreview = PREVIEW_FOLDER && {
   distDir: PREVIEW_FOLDER,
   typescript: { tsconfigPath: `${PREVIEW_FOLDER}.tsconfig.json` },
   devIndicators: /** @type {const} */ (false),
+  compress: false,
 };
 
 /**
