@@ -13,10 +13,11 @@ export type PageLinksProps = {
 
 /** Links on rules, each with a few words on what is there. */
 export function PageLinks({ title, links, wide }: PageLinksProps) {
+  const hasWords = links.some(({ text }) => text);
   const list = (
     <>
       <p className={clsx('type-label mb-2', wide === 'line' && styles.named)}>{title}</p>
-      <ul className={clsx(styles.links, wide && styles[wide])}>
+      <ul className={clsx(styles.links, wide ? styles[wide] : !hasWords && styles.names)}>
         {links.map(({ href, name, text }) => (
           <li key={href}>
             <Link href={href}>{name}</Link>

@@ -29,14 +29,8 @@ export default function NewsletterRoute() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <NewsletterHero {...hero} trail={trail} />
-      {issues[0] && (
-        <>
-          <IssueStrip issue={issues[0]} variant="wide" />
-          {issues[0].picture && (
-            <p className="wrap pt-2 text-small text-ink-2">{issues[0].picture.alt}</p>
-          )}
-        </>
-      )}
+      {/* What it draws is said below, where the issue stands. */}
+      {issues[0] && <IssueStrip issue={issues[0]} variant="wide" />}
       <NewsletterContents {...contents} />
       <section className="ground-band py-sec">
         <div className="wrap">

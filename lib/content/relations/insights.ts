@@ -1,3 +1,4 @@
+import { buildDay } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { foundPiece, memoize, waits } from '@/lib/content/engine/read';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
@@ -64,6 +65,16 @@ export function readNextTo(piece: InsightSummary): InsightSummary[] {
   const offered = [...relatedTo(piece), ...insightsIn(piece.category), ...readableInsights()];
   const others = offered.filter(({ id }) => id !== piece.id);
   return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, NEXT);
+}
+
+/**
+ * Pieces as a list shows them: what is still to come on top and the nearest of that first, then the newest.
+ * @param pieces newest first
+ */
+export function nearestFirst<Piece extends { date: string }>(pieces: readonly Piece[]): Piece[] {
+  const today = buildDay();
+  const past = pieces.filter(({ date }) => date < today);
+  return [...pieces.filter(({ date }) => date >= today).reverse(), ...past];
 }
 
 /** Pieces of a category, newest first. */

@@ -13,7 +13,7 @@ import {
   archivePageParams,
   paginateInsights,
 } from '@/lib/content/relations/archive-pages';
-import { insights } from '@/lib/content/relations/insights';
+import { insights, nearestFirst } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props) {
 export default async function AllInsightsPage(props: Props) {
   const { title, description, heading, path, trail, archive, archivePage, ...words } =
     await pageFor(props);
-  const pieces = archive.newest;
+  const pieces = nearestFirst(archive.newest);
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
       <header className="wrap grid gap-6 py-sec-s">

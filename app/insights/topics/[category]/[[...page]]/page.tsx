@@ -18,7 +18,7 @@ import {
   archivePageParams,
   paginateInsights,
 } from '@/lib/content/relations/archive-pages';
-import { insightsIn, isArticleLike } from '@/lib/content/relations/insights';
+import { insightsIn, isArticleLike, nearestFirst } from '@/lib/content/relations/insights';
 import { feedLinks } from '@/lib/feeds/feed-links';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
@@ -50,7 +50,15 @@ async function pageFor({ params }: Props) {
   );
   const { length: count } = all;
   if (page.length === 0)
-    return { ...topic, list, count, archive, trail, number: undefined, pieces: archive.newest };
+    return {
+      ...topic,
+      list,
+      count,
+      archive,
+      trail,
+      number: undefined,
+      pieces: nearestFirst(archive.newest),
+    };
   const archivePage = archivePageFor(archive, page) ?? notFound();
   const path = `${list}/${archivePage.number}`;
   const { crumb, heading: lede, ...words } = archivePageLabels(name, archivePage);
