@@ -51,6 +51,9 @@ test('the page of an article stands beside the form and follows each save', asyn
   await title.fill('Words that the page took by itself');
   await save();
   await expect(heading).toHaveText('Words that the page took by itself', FOLLOWED);
+  // Its text ends as it did, and the footer of the site stands once, below it.
+  await expect(shown.locator('main ~ footer')).toHaveCount(1);
+  await expect(shown.locator('main footer nav')).toHaveCount(0);
   await page.unroute(loading);
 
   // What cannot be made leaves what was there; the menu stands on every page.

@@ -1,5 +1,6 @@
 import { serve } from '@/scripts/lib/serve.mjs';
 import { outDir } from '../support/built-site';
+import { ask } from './run-server';
 import { servesTheSite } from './serves-the-site';
 
 /** The server of `npm start` and of the browser tests; it shows forwarding pages as plain hosts do. */
@@ -14,4 +15,13 @@ describe('npm start', () => {
 
 describe('npm start below a base path', () => {
   servesTheSite(() => start('/site'), { redirects: false });
+});
+
+it('takes a path with more slashes at its head for a path, and goes on', async () => {
+  const { url, close } = await start('');
+  expect(await ask(`${url}//`)).toMatchObject({ status: 200 });
+  const moved = await ask(`${url}//about`);
+  expect(moved).toMatchObject({ status: 308, headers: { location: '/about/' } });
+  expect(await ask(`${url}/about/`)).toMatchObject({ status: 200 });
+  await close();
 });

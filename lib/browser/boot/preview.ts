@@ -33,7 +33,8 @@ if (window.parent !== window) {
     if (!response.ok) return false;
     const made = new DOMParser().parseFromString(await response.text(), 'text/html');
     if (!made.querySelector('main')) return false;
-    for (const part of ['[data-site-header]', 'main', 'body footer:last-of-type']) {
+    // The text may have a footer of its own; that of the site is known by <main>, while this stands there.
+    for (const part of ['[data-site-header]', 'main ~ footer', 'main']) {
       const next = made.querySelector(part);
       if (next) document.querySelector(part)?.replaceWith(next);
     }

@@ -1,7 +1,7 @@
-import { buildDay } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
 import { foundPiece, memoize, waits } from '@/lib/content/engine/read';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
+import { byState } from '@/lib/content/types/event';
 import type { Category } from '@/lib/content/types/ids';
 import { type Insight, type InsightSummary, newestFirst } from '@/lib/content/types/insight';
 import { kindSources } from './kind-sources';
@@ -67,14 +67,12 @@ export function readNextTo(piece: InsightSummary): InsightSummary[] {
   return [...new Map(others.map((other) => [other.id, other])).values()].slice(0, NEXT);
 }
 
-/**
- * Pieces as a list shows them: what is still to come on top and the nearest of that first, then the newest.
- * @param pieces newest first
- */
-export function nearestFirst<Piece extends { date: string }>(pieces: readonly Piece[]): Piece[] {
-  const today = buildDay();
-  const past = pieces.filter(({ date }) => date < today);
-  return [...pieces.filter(({ date }) => date >= today).reverse(), ...past];
+/** Pieces, newest first, as a list shows them: events to come on top, the nearest first, then the newest. */
+export function nearestFirst<Piece extends Pick<InsightSummary, 'past'>>(
+  pieces: readonly Piece[],
+): Piece[] {
+  const { coming, over } = byState(pieces);
+  return [...coming, ...over];
 }
 
 /** Pieces of a category, newest first. */

@@ -6,7 +6,15 @@ import { dateParts, formatDay, formatTime, formatWeekday } from '@/lib/format/da
 import { formatDuration } from '@/lib/format/duration';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
-import { dayOut, type Insight, labelOf, newestFirst, readKind, summarise } from './insight';
+import {
+  dayOut,
+  type Insight,
+  type InsightSummary,
+  labelOf,
+  newestFirst,
+  readKind,
+  summarise,
+} from './insight';
 import { insightFields, instant, isoDate, once, personReference } from './insight-fields';
 import { type Person, personById } from './person';
 import { source } from './source';
@@ -188,8 +196,11 @@ export function events(now: number = buildTime()): FirmEvent[] {
     .sort(newestFirst);
 }
 
-/** Events, the latest first, as one looks for them: what lies ahead, the nearest first, and what is over. */
-export const byState = (all: readonly FirmEvent[]) => ({
-  coming: all.filter(({ past }) => !past).reverse(),
-  over: all.filter(({ past }) => past),
+/**
+ * Pieces, the latest first, as one looks for them: what lies ahead, the nearest first, and what is over, or was
+ * never an event.
+ */
+export const byState = <Piece extends Pick<InsightSummary, 'past'>>(all: readonly Piece[]) => ({
+  coming: all.filter(({ past }) => past === false).reverse(),
+  over: all.filter(({ past }) => past !== false),
 });

@@ -40,6 +40,8 @@ export type InsightSummary = {
   categoryLabel: string;
   /** ISO date; of an event, the day it takes place in the firm's zone. */
   date: string;
+  /** Of an event, whether it was over at the build. */
+  past?: boolean;
   dateLabel: string;
   /** Reading time in minutes. */
   minutes: number;
