@@ -11,6 +11,7 @@ import path from 'node:path';
 import { forEachConcurrent } from '../lib/for-each-concurrent.mjs';
 import { audit } from './lib/audit.mjs';
 import { commandOptions } from './lib/command-options.mjs';
+import { failuresOfJest, failuresOfPlaywright } from './lib/failures.mjs';
 import { findHosts } from './lib/find-hosts.mjs';
 import { bin, listenTo, projectRoot, run } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
@@ -25,6 +26,8 @@ const started = performance.now();
 const suites = [];
 /** The files of tests, in seconds. */
 const files = [];
+/** Tests that failed and what they said, told once more at the end: between lie thousands of lines. */
+const failures = [];
 
 /** When the suite began that is counted next. */
 let since = started;
@@ -97,9 +100,9 @@ async function hosts() {
 
 function readJest(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
-  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
-    fs.readFileSync(file, 'utf8'),
-  );
+  const report = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = report;
+  failures.push(...failuresOfJest(report));
   for (const { name, startTime, endTime } of testResults)
     files.push({ name: path.relative(projectRoot, name), seconds: (endTime - startTime) / 1000 });
   // A test file that does not even load has no failed tests of its own; a skipped test is not a pass.
@@ -116,9 +119,11 @@ async function browser() {
     E2E_REPORT: report,
   });
   if (!fs.existsSync(report)) return count('browser', { passed: 0, failed: 1 });
-  const { stats, suites: tested } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const told = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const { stats, suites: tested } = told;
   for (const suite of tested)
     files.push({ name: `tests/e2e/${suite.file}`, seconds: secondsOf(suite) });
+  failures.push(...failuresOfPlaywright(told));
   const failed = stats.unexpected + stats.skipped + stats.flaky;
   count('browser', { passed: stats.expected, failed: failed || (code === 0 ? 0 : 1) });
 }
@@ -174,6 +179,7 @@ const slowest = [
 ].join('\n');
 const tables = `${table}\n\n${slowest}`;
 console.log(`\n${tables}\n`);
+if (failures.length > 0) console.log(`What failed:\n\n${failures.join('\n\n')}\n`);
 if (record) writeBlock(fast ? 'check' : 'test', tables);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
