@@ -45,7 +45,7 @@ export function EventBody({ event, related }: EventBodyProps) {
         </div>
       </div>
       {/* Where no recording can be asked for, the record is what is left of it (past-event-link). */}
-      {event.past && !event.recording ? <div id="recording">{text}</div> : text}
+      {event.past ? <div id={event.recording ? 'record' : 'recording'}>{text}</div> : text}
       {isAtHome(event) && (
         <Sources document={document} headingClassName="type-h2" className={styles.part} />
       )}

@@ -9,13 +9,18 @@ import { mailtoHref } from '@/lib/mail/mailto';
 
 const words = labels.event;
 
-/** How to get the recording of a past event; there is no player on the site. */
+/** How to get the recording of a past event, and the way to its written record; there is no player on the site. */
 export function EventRecording({ event }: { event: FirmEvent }) {
   const mail = recordingMail(mailFacts(event));
   return (
     <>
       <h2 className="type-h1">{words.recording}</h2>
       <p className="mt-3">{words.recordingText}</p>
+      <p className="mt-3">
+        <Link href="#record" className="go">
+          {words.readRecord}
+        </Link>
+      </p>
       <div className="mt-4">
         <Link href={mailtoHref(mail)} className="go" data-action="mail">
           {words.askForRecording}

@@ -36,7 +36,7 @@ export function ReportHero({ report, trail, action, start }: ReportHeroProps) {
           <h1 className="type-d2 print:text-[26pt]">{report.title}</h1>
           <p className="type-lede max-w-152">{report.excerpt}</p>
           <PlaceholderNote text={placeholderNote(report)} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <div className="flex flex-wrap items-start gap-x-6 gap-y-3">
             {isAtHome(report) && (
               <Link href={`#${start}`} className="btn" data-noprint>
                 {action}

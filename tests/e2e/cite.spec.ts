@@ -1,5 +1,6 @@
-import { eventsAt, pieceOf } from './content';
+import { pieceOf } from './content';
 import { expectInWindow } from './in-window';
+import { builtHtml, firstRoutes } from './routes';
 import { expect, test } from './support';
 
 const { route: piece, slug } = pieceOf('policy-brief');
@@ -32,6 +33,15 @@ test('what came of copying is in a phone’s window', async ({ page, context }) 
   await expectInWindow(page.getByText('Copied.'));
 });
 
+/** Of pages that offer a file, one of each folder. */
+const withFiles = [
+  ...new Map(
+    firstRoutes
+      .filter((route) => builtHtml(route).includes('data-action="file"'))
+      .map((route) => [route.replace(/[^/]+\/$/, ''), route]),
+  ).values(),
+];
+
 for (const [width, height] of [
   [1280, 800],
   [360, 640],
@@ -40,8 +50,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const event = eventsAt(new Date().toISOString()).coming[0];
-    for (const route of [piece, ...(event ? [`insights/events/${event.slug}/`] : [])]) {
+    for (const route of withFiles) {
       await page.goto(route);
       for (const summary of await page.locator('main summary').all()) {
         if (/^(Cite|Pass)/.test((await summary.textContent()) ?? '')) await summary.click();

@@ -146,6 +146,9 @@ test('Watch Recording says beside itself that the page holds words, and they are
   await expect(row).toContainText('The recording is sent on request.');
   await row.getByRole('link', { name: 'Watch Recording' }).click();
   await expect(page.getByRole('heading', { name: 'The recording' })).toBeInViewport();
+  // The words are further down, and one press away.
+  await page.locator('#recording').getByRole('link', { name: 'Read the record' }).click();
+  await expect(page.locator('#record h2').first()).toBeInViewport({ ratio: 1 });
 });
 
 test('registration closes when the event begins', async ({ page }) => {

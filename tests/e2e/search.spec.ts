@@ -399,6 +399,8 @@ for (const [width, height] of [
       await expect(page).toHaveURL(/\/search\//);
       await expect(own).toBeFocused();
       await expectInWindow(own);
+      // There is room for the name of the page.
+      if (height > 480) await expectInWindow(page.getByRole('heading', { level: 1 }));
     },
   );
 }

@@ -7,7 +7,7 @@ export const stopWords = `
   please rather re s same shall she should so some somebody someone something such t than that the their
   them then there these they this those through to too two under until up upon us ve very was we were
   what when where whether which while who whom whose why will with within without would yet you your yours
-  au hii hizo huu je jinsi kama katika kila kuhusu kutoka kwa kwamba kwenu kwenye la lini mimi mwa na nani
+  au gani hii hizo huu je jinsi kama katika kila kuhusu kutoka kwa kwamba kwenu kwenye la lini mimi mwa na namna nani
   nataka nawezaje ndani ngapi ni nini pia sana sisi tu vipi wa wapi ya yako yangu yenu yetu yule yupi za
   zenu zetu
 `;
@@ -17,7 +17,7 @@ export const weakWords = `
   africa african best can company consultancy consultant consulting current do example find firm give good
   help information latest next recent upcoming kind learn like list look looking make need new page read run runs running see send show
   speak take talk talking tell thing things top type use using want way website work working works
-  write year kampuni maelezo tovuti
+  write year kampuni maelezo njia tovuti
 `;
 
 /** Words that ask, by the term they are written with. */
