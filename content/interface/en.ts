@@ -502,14 +502,15 @@ export const en = {
     programme: 'Programme',
     programmePast: 'The programme as it ran',
     recording: 'The recording',
-    recordingText: 'What was said is written out below. To watch it, write to us and we send you the link.',
+    recordingText:
+      'A written record stands below. For the recording, write to us and we send you the link.',
     askForRecording: 'Ask for the recording',
     recordingHelp: {
       title: 'The recording',
       text: 'This should have opened your mail program with a request for the recording. Nothing is sent until you press Send there.',
     },
     watchRecording: 'Watch Recording',
-    watchHow: 'What was said is written out there. The recording is sent on request.',
+    watchHow: 'A written record is there. The recording is sent on request.',
     readRecord: 'Read the record',
     seeProgramme: 'See the programme',
     addToCalendar: 'Add to calendar',
