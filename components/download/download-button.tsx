@@ -3,7 +3,7 @@ import { FileLink } from '@/components/ui/file-link';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { otherLanguage, saidOf } from '@/lib/other-languages';
-import { type Downloadable, downloadFile, downloadName } from '@/lib/pdf/download-file';
+import { type Downloadable, downloadFacts, downloadName } from '@/lib/pdf/download-file';
 
 export type DownloadButtonProps = {
   piece: Downloadable;
@@ -49,6 +49,6 @@ export async function DownloadButton({
 }
 
 async function factsOf(piece: Downloadable) {
-  const { pages, bytes } = await downloadFile(piece);
-  return pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) });
+  const { pages, size } = await downloadFacts(piece);
+  return pluralize(pages, labels.download.facts, { size });
 }

@@ -9,6 +9,7 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import type { Art } from '@/lib/pdf/art';
 import { makePdf, type Pdf } from '@/lib/pdf/make-pdf';
+import { madePdf, pdfFacts } from './made-pdfs';
 
 /** A piece that is also offered as a PDF. */
 export type Downloadable = PolicyBrief | Report;
@@ -23,16 +24,14 @@ export function downloadName({ slug }: Downloadable): string {
   return `${slug}.pdf`;
 }
 
-const made = new Map<string, Promise<Pdf>>();
-
-/** The PDF of a piece, made once a build process, afresh in development. */
+/** The PDF of a piece. */
 export function downloadFile(piece: Downloadable): Promise<Pdf> {
-  const known = process.env.NODE_ENV === 'production' ? made.get(piece.id) : undefined;
-  if (known) return known;
-  const pdf = make(piece);
-  made.set(piece.id, pdf);
-  return pdf;
+  return madePdf(downloadName(piece), () => make(piece));
 }
+
+/** Its pages and kilobytes. */
+export const downloadFacts = (piece: Downloadable) =>
+  pdfFacts(downloadName(piece), () => make(piece));
 
 function make(piece: Downloadable): Promise<Pdf> {
   const document = readMarkdown(piece.body, piece);

@@ -2,16 +2,20 @@ import { capabilityStatement } from '@/lib/content/types/capability-statement';
 import { readMarkdown } from '@/lib/markdown/document';
 import type { Pdf } from '@/lib/pdf/make-pdf';
 import { makeStatement } from '@/lib/pdf/make-statement';
+import { madePdf, pdfFacts } from './made-pdfs';
 
 /** Name of the capability statement's file below `/downloads`. */
 export const statementPdfName = 'capability-statement.pdf';
 
-let made: Promise<Pdf> | undefined;
-
-/** The capability statement as a PDF, made once a build process, afresh in development. */
+/** The capability statement as a PDF. */
 export function statementPdf(): Promise<Pdf> {
-  if (made && process.env.NODE_ENV === 'production') return made;
+  return madePdf(statementPdfName, make);
+}
+
+/** Its pages and kilobytes. */
+export const statementFacts = () => pdfFacts(statementPdfName, make);
+
+function make(): Promise<Pdf> {
   const statement = capabilityStatement();
-  made = makeStatement(statement, readMarkdown(statement.body, statement));
-  return made;
+  return makeStatement(statement, readMarkdown(statement.body, statement));
 }

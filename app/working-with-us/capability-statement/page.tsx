@@ -12,7 +12,7 @@ import { interpolate } from '@/lib/format/interpolate';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
-import { statementPdf, statementPdfName } from '@/lib/pdf/statement-file';
+import { statementFacts, statementPdfName } from '@/lib/pdf/statement-file';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 const path = '/working-with-us/capability-statement';
@@ -44,7 +44,7 @@ export default function CapabilityStatementPage() {
 /** The same as a document, with its day, length and weight. */
 async function DownloadStatement() {
   const { title, date } = capabilityStatement();
-  const { pages, bytes } = await statementPdf();
+  const { pages, size } = await statementFacts();
   const { statement } = labels.procurement;
   return (
     <>
@@ -58,7 +58,7 @@ async function DownloadStatement() {
         <span className="sr-only">: {title}</span>
       </FileLink>
       <p className="w-full text-small text-ink-2">
-        {pluralize(pages, labels.download.facts, { size: Math.ceil(bytes.length / 1000) })}.{' '}
+        {pluralize(pages, labels.download.facts, { size })}.{' '}
         {interpolate(statement.asOf, { date: formatDate(date) })}
       </p>
     </>
