@@ -24,7 +24,7 @@ export default function ServicesPage() {
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6 max-sm:text-[8.4vw]">{heading}</h1>
         </div>
-        <p className="flex flex-wrap gap-2 max-sm:*:px-[5vw] lg:col-span-3 lg:grid lg:w-fit">
+        <p className="flex flex-wrap gap-2 max-sm:*:px-[5vw] lg:col-span-3 lg:grid">
           <Link href="/services/overview" className="btn">
             {actions.overview}
           </Link>

@@ -120,6 +120,19 @@ function readyFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
   target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
 }
 
+/** Milliseconds in which a press that has begun is a click. */
+const CLICK = 700;
+
+/** A press beside an open list closes it, and does not follow the link that lies there. */
+function openNothing({ timeStamp }: Event) {
+  const keep = (click: Event) => {
+    const isLink = (click.target as Element).closest('a');
+    if (isLink && click.timeStamp - timeStamp < CLICK) click.preventDefault();
+  };
+  // The list is gone by then: it closes as the press begins.
+  addEventListener('click', keep, { capture: true, once: true });
+}
+
 /** Inside an open list: brings it into the window when it ends below it, without the count if there is no room. */
 function InWindow({ bringIn }: { bringIn: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -129,6 +142,8 @@ function InWindow({ bringIn }: { bringIn: () => void }) {
     const below = () => list && list.getBoundingClientRect().bottom > innerHeight;
     if (below()) bringIn();
     if (below()) showAtTop(list?.parentElement);
+    addEventListener('pointerdown', openNothing, true);
+    return () => removeEventListener('pointerdown', openNothing, true);
   }, []);
   return <span ref={mark} hidden />;
 }

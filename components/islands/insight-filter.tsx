@@ -36,6 +36,7 @@ import { LIST_FACETS } from '@/lib/search/index-shard';
 import { pageHref } from '@/lib/site-url';
 import styles from './insight-filter.module.css';
 import { useAddress, useChoice, writeAddress } from './use-address';
+import { useReturnToCard } from './use-return-to-card';
 
 export type FilterTopic = { slug: string; name: string };
 
@@ -144,6 +145,8 @@ export function InsightFilter({ entries, topics, batch, narrows, children }: Ins
   useEffect(() => {
     if (asked && !facets) filter.loadFacets().catch(() => {});
   }, [asked, facets]);
+
+  useReturnToCard(root, filter.narrowed && facets !== undefined);
 
   useEffect(() => {
     if (!filter.shown.includes(toFocus.current ?? -1)) return;

@@ -72,7 +72,7 @@ export function CalendarDown({ months, rains, phases, description, className }: 
         strokeWidth="4"
       />
       {rains.map(({ name, from }) => (
-        <text key={name} x={line - 7} y={from * month + 3} textAnchor="end">
+        <text key={name} x={line - 7} y={from * month - 2} textAnchor="end">
           {name}
         </text>
       ))}

@@ -1,5 +1,6 @@
 import { firm } from '../../lib/firm';
 import { application, fillIn, inMail, noticeOf, openForm, panelOf } from './filling';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -81,6 +82,26 @@ test('a post in the list is chosen in the form', async ({ page }) => {
   const list = main.getByLabel('Position');
   await expect(list.locator('option:checked')).toHaveText(post);
   await expect(list).toBeInViewport();
+});
+
+test('after an application another post leads to a second one, and the first is not lost on the way', async ({
+  page,
+}) => {
+  const form = await openForm(page, 'careers/', 'application');
+  await fillIn(form, application);
+  await form.getByRole('button', { name: 'Submit' }).click();
+  await expect(panelOf(page)).toBeFocused();
+  const list = form.getByLabel('Position');
+  const posts = await list.locator('option').allInnerTexts();
+  const other = posts.find((post) => post !== application.Position && !/choose/i.test(post)) ?? '';
+  await page.getByRole('main').getByRole('link', { name: other, exact: true }).click();
+  const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
+  await expect(again).toBeFocused();
+  await expectInWindow(again);
+  await again.click();
+  await expect(list.locator('option:checked')).toHaveText(other);
+  await expect(form.getByLabel('First name')).toBeFocused();
+  await expectInWindow(form.getByLabel('First name'));
 });
 
 test('a post that was chosen is said above the form, whose first empty field has the focus', async ({

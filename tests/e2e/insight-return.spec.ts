@@ -56,6 +56,22 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
   }
 
+  test(`Back returns to the card that was read in a list that is narrowed, ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`insights/all/?topic=agriculture,policy,governance`);
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    const card = entries(page).last();
+    const title = (await card.locator('.card-link').innerText()).trim();
+    await card.locator('.card-link').scrollIntoViewIfNeeded();
+    await card.locator('.card-link').click();
+    await expect(page).not.toHaveURL(/topic=/);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
+    await inWindow(entries(page).filter({ hasText: title }));
+  });
+
   test(`a choice in the picker changes what is in the window, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('');

@@ -186,6 +186,25 @@ test('on a phone a box shows what is chosen in it to its end, and the count says
   expect(await cut()).toBe(0);
 });
 
+test('a press beside an open list closes it and opens nothing', async ({ page }) => {
+  await page.goto('insights/all/');
+  await button(page).click();
+  await box(page, 'Kind').click();
+  const list = page.getByRole('listbox');
+  await expect(list).toBeVisible();
+  const link = page.locator('main [data-entry] .card-link').filter({ visible: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await link.boundingBox();
+  await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  await expect(list).toHaveCount(0);
+  await expect(page).toHaveURL(/insights\/all\/$/);
+  // Another box can be pressed at once.
+  await box(page, 'Kind').click();
+  await box(page, 'Year').click();
+  await expect(list).toHaveCount(1);
+  await expect(box(page, 'Year')).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('an address with rubbish narrows nothing', async ({ page }) => {
   await page.goto('insights/all/?kind=%3Cscript%3E,__proto__&year=-1&topic=,,');
   await button(page).click();

@@ -1,17 +1,24 @@
 /**
  * A link to a form chooses its position in the list there; the position is said above the form until another is chosen,
- * and the focus goes to the first answer that is left to give. Without scripts the link leads to the form
- * alone, and where that was sent, to what is left to do.
+ * and the focus goes to the first answer that is left to give. While the form of another application waits to be
+ * sent, its way to a new one is shown, and leads on to the position. Without scripts the link leads to the form alone.
  */
 export function startChoosing() {
-  addEventListener('click', ({ target }) => {
-    const link = target as HTMLAnchorElement;
+  addEventListener('click', (event) => {
+    const link = event.target as HTMLAnchorElement;
     const { choose } = link.dataset;
     if (!choose) return;
     const place = document.querySelector(link.hash) as Element;
     const list = place.querySelector('select') as HTMLSelectElement;
     const form = list.form as HTMLFormElement;
-    if (form.hidden) return;
+    if (form.hidden) {
+      // The message stands in the panel alone, above its form: it goes by the visitor's own press on the last of it.
+      const again = form.previousElementSibling?.lastElementChild?.firstElementChild as HTMLElement;
+      event.preventDefault();
+      again.focus();
+      again.addEventListener('click', () => setTimeout(() => link.click()), { once: true });
+      return;
+    }
     // Below the heading of the form (app/careers).
     const told = place.children[1] as Element;
     list.value = choose;
