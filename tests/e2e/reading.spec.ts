@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { articlesIn } from './routes';
+import { expectInWindow } from './in-window';
+import { articlesIn, builtHtml } from './routes';
 import { expect, test } from './support';
 
 /* Reading a piece: its contents, its remark, its citations, and what one takes away by copying. */
@@ -119,6 +120,22 @@ for (const size of [phone, desktop])
     expect(await belowHeader(page, back as string)).toBeGreaterThan(size.height / 6);
     expect(await marked(back as string)).not.toBe(plainBack);
   });
+
+test('on a phone a work that is cited again leads back to each citation of it', async ({
+  page,
+}) => {
+  const [route = ''] = articlesIn('id="fnref-').filter((one) =>
+    /href="#fnref-[^"]+-2"/.test(builtHtml(one)),
+  );
+  await page.setViewportSize(phone);
+  await page.goto(route);
+  const back = page.locator('main li a[href^="#fnref-"][href$="-2"]').first();
+  const citation = page.locator(`[id="${(await back.getAttribute('href'))?.slice(1)}"]`);
+  await citation.click();
+  await expectInWindow(back);
+  await back.click();
+  await expectInWindow(citation);
+});
 
 test('on a narrow screen each citation is 24 px to touch, its neighbours apart from it', async ({
   page,
