@@ -120,16 +120,18 @@ function readyFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
   target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
 }
 
-/** Milliseconds in which a press that has begun is a click. */
-const CLICK = 700;
+/** Milliseconds in which the end of a press has become a click. */
+const CLICK = 300;
 
-/** A press beside an open list closes it, and does not follow the link that lies there. */
+/** A press beside an open list closes it, and does nothing with the link that lies there. */
 function openNothing({ timeStamp }: Event) {
   const keep = (click: Event) => {
     const isLink = (click.target as Element).closest('a');
-    if (isLink && click.timeStamp - timeStamp < CLICK) click.preventDefault();
+    if (!isLink || click.timeStamp - timeStamp > CLICK) return;
+    click.preventDefault();
+    click.stopPropagation();
   };
-  // The list is gone by then: it closes as the press begins.
+  // Headless UI closes the list as the pointer is lifted, and a click follows that.
   addEventListener('click', keep, { capture: true, once: true });
 }
 
@@ -142,8 +144,8 @@ function InWindow({ bringIn }: { bringIn: () => void }) {
     const below = () => list && list.getBoundingClientRect().bottom > innerHeight;
     if (below()) bringIn();
     if (below()) showAtTop(list?.parentElement);
-    addEventListener('pointerdown', openNothing, true);
-    return () => removeEventListener('pointerdown', openNothing, true);
+    addEventListener('pointerup', openNothing, true);
+    return () => removeEventListener('pointerup', openNothing, true);
   }, []);
   return <span ref={mark} hidden />;
 }

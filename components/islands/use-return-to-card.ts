@@ -1,13 +1,25 @@
 import { type RefObject, useEffect } from 'react';
+import { isPlainClick } from './is-plain-click';
 
 type Followed = { card?: string } | null;
 
-const cards = (root: Element | null) =>
-  root?.querySelectorAll<HTMLAnchorElement>('[data-entry] .card-link') ?? [];
+/** Notes in the present entry of the history which card is being followed, by its address, or that none is. */
+const note = (card: string | undefined) =>
+  history.replaceState({ ...history.state, card } satisfies Followed, '');
+
+function followed(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('[data-entry] .card-link');
+  if (link && isPlainClick(event)) note(link.href);
+}
+
+/** A page that the browser has kept whole stands where it was. */
+function returned({ persisted }: PageTransitionEvent) {
+  if (persisted) note(undefined);
+}
 
 /**
- * Back from a card of a list that is narrowed by scripts returns to it: the browser restores the place of the whole
- * list, and then most of it goes. The entry of the history notes which card was followed.
+ * Back from a card of a list that is narrowed by scripts returns to it, with the focus: the browser restores the
+ * place of the whole list, and then most of it goes.
  * @param narrowed whether the list is narrowed now; it is not while what it is narrowed by is on its way
  */
 export function useReturnToCard(root: RefObject<HTMLElement | null>, narrowed: boolean) {
@@ -15,16 +27,18 @@ export function useReturnToCard(root: RefObject<HTMLElement | null>, narrowed: b
     const list = root.current;
     if (!narrowed || !list) return;
     const { card } = (history.state as Followed) ?? {};
-    const link = card && [...cards(list)].find(({ href }) => href === card);
+    const links = list.querySelectorAll<HTMLAnchorElement>('[data-entry] .card-link');
+    const link = card && [...links].find(({ href }) => href === card);
     if (link) {
+      link.focus({ preventScroll: true });
       link.scrollIntoView({ block: 'center' });
-      history.replaceState({ ...history.state, card: undefined }, '');
+      note(undefined);
     }
-    const note = ({ target }: Event) => {
-      const followed = (target as Element).closest<HTMLAnchorElement>('[data-entry] .card-link');
-      if (followed) history.replaceState({ ...history.state, card: followed.href }, '');
+    list.addEventListener('click', followed);
+    addEventListener('pageshow', returned);
+    return () => {
+      list.removeEventListener('click', followed);
+      removeEventListener('pageshow', returned);
     };
-    list.addEventListener('click', note);
-    return () => list.removeEventListener('click', note);
   }, [root, narrowed]);
 }

@@ -57,7 +57,7 @@ const LONG = 33;
 const isBackref = (node: ElementContent) =>
   node.type === 'element' && 'dataFootnoteBackref' in node.properties;
 
-/** The ways back stand with the last word before them: no arrow begins a line of its own. */
+/** The ways back stand with the last word before them: the first arrow begins no line of its own. */
 function keepTogether(element: Element): Element {
   const first = element.children.findIndex(isBackref);
   if (first < 0) {

@@ -23,10 +23,10 @@ export function failuresOfJest({ testResults }) {
 }
 
 /**
- * @param {{ suites: object[] }} report what Playwright's `json` reporter writes
- * @returns {string[]} each failed test with the beginning of what it said
+ * @param {{ suites: object[], errors?: object[] }} report what Playwright's `json` reporter writes
+ * @returns {string[]} each failed test, or file that does not load, with the beginning of what it said
  */
-export function failuresOfPlaywright({ suites }) {
+export function failuresOfPlaywright({ suites, errors = [] }) {
   const within = ({ specs = [], suites: inner = [] }) => [
     ...specs
       .filter(({ ok }) => !ok)
@@ -37,7 +37,10 @@ export function failuresOfPlaywright({ suites }) {
       }),
     ...inner.flatMap(within),
   ];
-  return suites.flatMap(within);
+  const notLoaded = errors.map(({ location, message }) =>
+    told(location ? path.relative(projectRoot, location.file) : 'browser tests', message ?? ''),
+  );
+  return [...notLoaded, ...suites.flatMap(within)];
 }
 
 function told(name, message) {

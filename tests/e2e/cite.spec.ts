@@ -50,7 +50,8 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const route of withFiles) {
+    expect(withFiles.length).toBeGreaterThan(0);
+    for (const route of new Set([piece, ...withFiles])) {
       await page.goto(route);
       for (const summary of await page.locator('main summary').all()) {
         if (/^(Cite|Pass)/.test((await summary.textContent()) ?? '')) await summary.click();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { plainSpaces } from '../support/plain-spaces';
 import { eventsAt, eventsOfEachType } from './content';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, hydrate, test } from './support';
 
@@ -148,7 +149,7 @@ test('Watch Recording says beside itself that the page holds words, and they are
   await expect(page.getByRole('heading', { name: 'The recording' })).toBeInViewport();
   // The words are further down, and one press away.
   await page.locator('#recording').getByRole('link', { name: 'Read the record' }).click();
-  await expect(page.locator('#record h2').first()).toBeInViewport({ ratio: 1 });
+  await expectInWindow(page.locator('#record :is(h2, p)').first());
 });
 
 test('registration closes when the event begins', async ({ page }) => {

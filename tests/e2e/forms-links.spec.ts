@@ -107,7 +107,8 @@ for (const viewport of [
       await page.goto(path.slice(1));
       const next = page
         .getByRole('main')
-        .getByRole('link', { name: /^(Watch Recording|Read the record|See the programme)$/ });
+        .getByRole('link', { name: /^(Watch Recording|Read the record|See the programme)$/ })
+        .first();
       await expectInWindow(next);
       await next.click();
       await expect(page.locator(':target')).toBeInViewport();

@@ -69,7 +69,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(page).not.toHaveURL(/topic=/);
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
-    await inWindow(entries(page).filter({ hasText: title }));
+    const read = entries(page).filter({ hasText: title });
+    await inWindow(read);
+    await expect(read.locator('.card-link')).toBeFocused();
   });
 
   test(`a choice in the picker changes what is in the window, ${size}`, async ({ page }) => {

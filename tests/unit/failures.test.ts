@@ -29,6 +29,14 @@ test('a test file that does not load is told by what it said', () => {
   ]);
 });
 
+test('a browser test file that does not load is told by what it said', () => {
+  const file = path.join(process.cwd(), 'tests/e2e/press.spec.ts');
+  const errors = [{ message: 'Cannot find module', location: { file, line: 1, column: 1 } }];
+  expect(failuresOfPlaywright({ suites: [], errors })).toEqual([
+    'tests/e2e/press.spec.ts\n    Cannot find module',
+  ]);
+});
+
 test('a failed browser test is told wherever it is grouped, and only the head of a long message', () => {
   const message = Array.from({ length: 40 }, (_, at) => `line ${at}`).join('\n');
   const spec = (ok: boolean) => ({

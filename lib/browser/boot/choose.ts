@@ -12,11 +12,13 @@ export function startChoosing() {
     const list = place.querySelector('select') as HTMLSelectElement;
     const form = list.form as HTMLFormElement;
     if (form.hidden) {
-      // The message stands in the panel alone, above its form: it goes by the visitor's own press on the last of it.
-      const again = form.previousElementSibling?.lastElementChild?.firstElementChild as HTMLElement;
+      // The message stands in the panel above its form alone, and goes by the visitor's own press: the line of that
+      // button has the focus, so that an Enter held too long presses nothing.
+      const last = form.previousElementSibling?.lastElementChild as HTMLElement;
       event.preventDefault();
-      again.focus();
-      again.addEventListener('click', () => setTimeout(() => link.click()), { once: true });
+      last.tabIndex = -1;
+      last.focus();
+      last.onclick = () => setTimeout(() => link.click());
       return;
     }
     // Below the heading of the form (app/careers).
