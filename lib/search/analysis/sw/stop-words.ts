@@ -18,7 +18,7 @@ export const stopWords = `
 export const weakWords = `
   ${en.weakWords}
   afrika angalia anza bora fulani habari hutoa ipo jambo kampuni kazi kuona kupata kusoma maelezo mambo mfano
-  mpya mtu msaada naweza nitapata njia onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
+  mpya mtu msaada naweza nitapata onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
   yapo zipo
 `;
 
