@@ -494,7 +494,11 @@ it('says of a draft that another piece has its title', async () => {
 
 it('tells all that is wrong in one text at once', async () => {
   const { mistakes } = await toldOf(withText('**A heading**\n\n• one\n\nSee [it](/nowhere/).'));
-  expect(mistakes).toHaveLength(3);
+  expect(mistakes).toEqual([
+    expect.stringContaining('found "**A heading**", expected ## before a heading'),
+    expect.stringContaining('found "• one", expected "- " before each entry of a list'),
+    expect.stringContaining('found a link to /nowhere'),
+  ]);
   const { mistakes: names } = await toldOf(withText(`We at ${firm.name}.\n\nAsk ${firm.name}.`));
   const told = (line: number) =>
     `content/${article}: text, line ${line}: found ${firm.name}, expected {firm} in its place`;
