@@ -31,7 +31,7 @@ export default function TeamPage() {
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
-        <ul className="tags mt-5">
+        <ul className="mt-5 grid justify-items-start gap-1">
           {experts().map(({ id, name }) => (
             <li key={id}>
               <Link href={`#${id}`} className="text-link inline-flex min-h-6 items-center">

@@ -78,7 +78,7 @@ export function LoadMore({ label, href = `#${MORE_ID}` }: LoadMoreProps) {
     <Island className={`mt-sec-s ${styles.first}`}>
       <Link
         href={href}
-        className="btn btn-outline"
+        className="btn btn-outline btn-plain"
         data-defer-click
         data-noprint
         onClick={(event) => {

@@ -104,7 +104,9 @@ export function MailHandoffPanel({
         <Link href={message.href} className="btn">
           {words.openAgain}
         </Link>
-        <p className={styles.kept}>{kept ? words.kept : words.notKept}</p>
+        <p className={styles.kept}>
+          {words.confirmationText} {kept ? words.kept : words.notKept}
+        </p>
         <CopyButton text={whole.message.body} words={words}>
           {words.copyMessage}
         </CopyButton>
@@ -135,7 +137,6 @@ export function MailHandoffPanel({
         words={words}
       />
       <h3 className="type-h2 horizon mt-4 pt-4">{words.confirmation}</h3>
-      <p className="text-ink-2">{words.confirmationText}</p>
       <div className={styles.buttons}>
         <Link href={confirmation.href} className="btn btn-outline btn-plain">
           {words.openAgain}

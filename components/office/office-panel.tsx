@@ -18,7 +18,7 @@ export function OfficePanel({ office, nth }: { office: Office; nth: number }) {
       <h3 className="type-h2 mt-1 mb-3">{office.country}</h3>
       <p>{office.description}</p>
       <p className="mt-4">
-        <Link href={office.path} className="go">
+        <Link href={office.path} className="go" data-choose="">
           {interpolate(text.action, { city: office.city })}
         </Link>
       </p>

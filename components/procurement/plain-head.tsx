@@ -44,7 +44,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
             <div className="flex flex-wrap gap-x-6 text-small">
               <ContactLinks className="flex flex-wrap gap-x-6" />
               <Link href={mail} className="text-link inline-flex min-h-7 items-center">
-                <span className="sm:hidden">{labels.fields.email}</span>
+                <span className="sm:hidden">{email}</span>
                 <span className="max-sm:hidden">
                   {interpolate(labels.procurement.write, { address: email })}
                 </span>

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
 import { RuledTable } from '@/components/ui/ruled-table';
+import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { tenderFile } from '@/lib/content/relations/tender-file';
 import { type TenderPaper, tenderStates } from '@/lib/content/types/tender-file';
+import { firm } from '@/lib/firm';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
+import { mailtoHref } from '@/lib/mail/mailto';
 import styles from './tender-table.module.css';
 import { MarkedText, marksOf } from './to-be-confirmed';
 
@@ -63,13 +66,20 @@ function countsOf(papers: readonly TenderPaper[]): string {
     .join(', ');
 }
 
+/** A published paper leads to its page, one that is held to a mail that asks for it. */
 function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNode }) {
+  const asks = state === 'request' && {
+    to: firm.email,
+    subject: `${workingWithUsPage().tender.title}: ${name}`,
+    body: '',
+  };
+  const href = path ?? (asks ? mailtoHref(asks) : undefined);
   return (
     <>
       <span className={styles.state} data-state={state}>
-        {path ? (
-          <Link href={path} className="text-link">
-            {labelsOfState.published}
+        {href ? (
+          <Link href={href} className="text-link">
+            {stateLabel(state, days)}
             <span className="sr-only">: {name}</span>
           </Link>
         ) : (
@@ -82,5 +92,6 @@ function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNod
 }
 
 function stateLabel(state: TenderPaper['state'], days = 0): string {
+  if (state === 'published') return labelsOfState.published;
   return state === 'request' ? pluralize(days, labelsOfState.request) : labelsOfState.notHeld;
 }

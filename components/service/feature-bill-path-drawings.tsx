@@ -82,11 +82,12 @@ export function PositionsBeside({
               d={`M${from} 0V72C${from} 86 ${to} 84 ${to} 100`}
               fill="none"
               stroke={`var(--${inks[position]})`}
-              strokeWidth="4"
+              strokeWidth={last ? 7 : 4}
             />
           );
         })}
-      <path d="M1.5 0V100" stroke="var(--horizon)" strokeWidth="3" />
+      {/* Where the others settle; the one in force goes on alone. */}
+      {!last && <path d="M1.5 0V100" stroke="var(--horizon)" strokeWidth="3" />}
     </svg>
   );
 }

@@ -58,6 +58,11 @@ export function CalendarDown({ months, rains, phases, description, className }: 
   const line = 110;
   const [bar, pitch] = [26, 32];
   const names = line + 9 + 2 * pitch + 6;
+  const works = lanes(phases, 2).map(({ phase, lane }) => ({
+    phase,
+    x: line + 9 + lane * pitch,
+    y: phase.from * month + 8,
+  }));
   return (
     <svg className={className} viewBox="0 0 350 616" role="img" aria-label={description}>
       <path
@@ -85,27 +90,33 @@ export function CalendarDown({ months, rains, phases, description, className }: 
           </text>
         </g>
       ))}
-      {lanes(phases, 2).map(({ phase, lane }) => {
-        const x = line + 9 + lane * pitch;
-        const y = phase.from * month + 8;
-        return (
-          <g key={phase.name}>
-            <rect
-              x={x}
-              y={y}
-              width={bar}
-              height={(phase.to - phase.from) * month}
-              fill={`var(--a-${phase.ink})`}
-            />
-            <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
-            {linesOf(phase.name).map((words, index) => (
-              <text key={words} x={names} y={y + 20 + index * 18}>
-                {words}
-              </text>
-            ))}
-          </g>
-        );
-      })}
+      {works.map(({ phase, x, y }) => (
+        <rect
+          key={phase.name}
+          x={x}
+          y={y}
+          width={350 - x}
+          height="3"
+          fill={`var(--a-${phase.ink})`}
+        />
+      ))}
+      {/* Over the lines that lead to the names: one of the left lane passes behind what is under way in the right. */}
+      {works.map(({ phase, x, y }) => (
+        <g key={phase.name}>
+          <rect
+            x={x}
+            y={y}
+            width={bar}
+            height={(phase.to - phase.from) * month}
+            fill={`var(--a-${phase.ink})`}
+          />
+          {linesOf(phase.name).map((words, index) => (
+            <text key={words} x={names} y={y + 20 + index * 18}>
+              {words}
+            </text>
+          ))}
+        </g>
+      ))}
     </svg>
   );
 }

@@ -32,7 +32,7 @@ export function ReadingNotes({ title, pieces, service }: ServiceReading) {
           </article>
         ))}
       </div>
-      <ReadingEnd service={service} />
+      <ReadingEnd service={service} ruled />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export type ReadingProps = ServiceReading & { variant: keyof typeof looks };
 /** A few pieces from the practice under a heading. */
 export function Reading({ title, pieces, service, variant }: ReadingProps) {
   const { section, heading, list } = looks[variant];
-  const everything = <ReadingEnd service={service} />;
+  const everything = <ReadingEnd service={service} ruled={variant === 'cards'} />;
   return (
     <section className={section}>
       <h2 className={heading}>{title}</h2>
@@ -55,12 +55,21 @@ export function Reading({ title, pieces, service, variant }: ReadingProps) {
   );
 }
 
+export type ReadingEndProps = Pick<ServiceReading, 'service'> & {
+  /** Has a rule above it: right below a card it would be read as a button of that card. */
+  ruled?: boolean;
+};
+
 /** After the pieces: the script that loads their pictures, and the way to all. */
-export function ReadingEnd({ service }: Pick<ServiceReading, 'service'>) {
+export function ReadingEnd({ service, ruled = false }: ReadingEndProps) {
   return (
     <>
       <BootScript name="lazy-pictures" />
-      <AllInsightsLink facet="practice" id={service} />
+      <AllInsightsLink
+        facet="practice"
+        id={service}
+        {...(ruled && { className: 'horizon mt-8 pt-4' })}
+      />
     </>
   );
 }

@@ -77,9 +77,10 @@ const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_700 };
  * Sixty say above the form which post was pressed and begin at its first empty field.
  * Seventy take it back when a press finds errors, and are those that `limits` names. Sixty of a second page
  * came with the routes of services and industries (see `limits`), and a few, here and in other second pages, keep the
- * signs of other places within a phone with large letters. Sixty lead from a post to a second application.
+ * signs of other places within a phone with large letters. Sixty lead from a post to a second application,
+ * and twenty from an office to a second message.
  */
-const formLimits = { ...limits, inline: 4_810, secondPage: 27_540 };
+const formLimits = { ...limits, inline: 4_830, secondPage: 27_540 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */

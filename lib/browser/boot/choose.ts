@@ -1,16 +1,17 @@
 /**
  * A link to a form chooses its position in the list there; the position is said above the form until another is chosen,
- * and the focus goes to the first answer that is left to give. While the form of another application waits to be
- * sent, its way to a new one is shown, and leads on to the position. Without scripts the link leads to the form alone.
+ * and the focus goes to the first answer that is left to give. While another application or message waits to be
+ * sent, its way to a new one is shown, and leads on to what was pressed: a position, or an office, which its own
+ * address chooses (reveal-choice). Without scripts the link leads to the form alone.
  */
 export function startChoosing() {
   addEventListener('click', (event) => {
     const link = event.target as HTMLAnchorElement;
     const { choose } = link.dataset;
-    if (!choose) return;
-    const place = document.querySelector(link.hash) as Element;
-    const list = place.querySelector('select') as HTMLSelectElement;
-    const form = list.form as HTMLFormElement;
+    // An office is also named on pages that have no form for it.
+    const place = choose !== undefined && document.getElementById(link.hash.slice(1));
+    if (!place) return;
+    const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
     if (form.hidden) {
       // The message stands in the panel above its form alone, and goes by the visitor's own press: the line of that
       // button has the focus, so that an Enter held too long presses nothing.
@@ -21,6 +22,8 @@ export function startChoosing() {
       last.onclick = () => setTimeout(() => link.click());
       return;
     }
+    if (!choose) return;
+    const list = form.querySelector('select') as HTMLSelectElement;
     // Below the heading of the form (app/careers).
     const told = place.children[1] as Element;
     list.value = choose;

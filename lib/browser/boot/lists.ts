@@ -16,6 +16,8 @@ const list = document.querySelector<HTMLElement>('[data-batch]');
 const entries = [...document.querySelectorAll<HTMLElement>('[data-entry]')];
 const question = address.get('q');
 const field = document.querySelector<HTMLInputElement>('main [name=q]');
+// An empty search, sent with Enter: it waits to be written.
+if (question === '') field?.focus();
 if (field && question) {
   field.value = question;
   document.querySelector('[data-searching]')?.removeAttribute('hidden');
