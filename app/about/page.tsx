@@ -1,18 +1,19 @@
 import { AboutHero } from '@/components/about/about-hero';
 import { OfficeDays } from '@/components/about/office-days';
-import { PeopleStrip } from '@/components/about/people-strip';
 import { Promises } from '@/components/about/promises';
 import { Reasons } from '@/components/about/reasons';
 import { WhatWeAre } from '@/components/about/what-we-are';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
+import { PeopleStrip } from '@/components/team/people-strip';
 import { Link } from '@/components/ui/link';
+import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { aboutPage } from '@/lib/content/pages/about';
 import { readableInsights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
 import { offices } from '@/lib/content/types/office';
 import { leadership, people } from '@/lib/content/types/person';
-import { draftedNote } from '@/lib/content/types/placeholder-notes';
+import { draftedNote, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { services } from '@/lib/content/types/service';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -62,7 +63,9 @@ export default function AboutPage() {
         }}
       />
       <TenderLine className="wrap pt-6 pb-sec-s text-ink-2" />
-      <PeopleStrip {...words.people} people={leadership()} />
+      <PeopleStrip {...words.people} people={leadership()} href="/team">
+        <PlaceholderNote text={peopleNote(leadership())} className="mt-6" />
+      </PeopleStrip>
       <Promises {...words.promise} note={draftedNote([words.promise, words.why])} />
       <Reasons {...words.why} />
     </Page>

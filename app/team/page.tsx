@@ -2,13 +2,14 @@ import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
+import { PeopleStrip } from '@/components/team/people-strip';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
-import { experts } from '@/lib/content/types/person';
+import { experts, leadership } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -20,7 +21,7 @@ export function generateMetadata() {
 }
 
 export default function TeamPage() {
-  const { title, description, hero, approach, leadership, callToAction } = teamPage();
+  const { title, description, hero, approach, leadership: leaders, callToAction } = teamPage();
   const trail = [{ name: title, path }];
   const nodes = experts().map((expert) =>
     person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
@@ -48,17 +49,14 @@ export default function TeamPage() {
         <PlaceholderNote text={peopleNote(experts())} className="mt-6" />
       </section>
       <Approach {...approach} />
-      <section className="wrap grid-12 items-end py-sec-s">
-        <h2 className="type-d3 lg:col-end-7">{leadership.title}</h2>
-        <div className="lg:col-start-8">
-          <p className="type-lede text-ink-2">{leadership.text}</p>
-          <p className="mt-5">
-            <Link href="/team/leadership" className="go">
-              {leadership.action}
-            </Link>
-          </p>
-        </div>
-      </section>
+      <PeopleStrip
+        title={leaders.title}
+        people={leadership()}
+        href="/team/leadership"
+        action={leaders.action}
+      >
+        <p className="type-lede mt-8 text-ink-2">{leaders.text}</p>
+      </PeopleStrip>
       <ClosingLine title={callToAction} />
     </Page>
   );

@@ -33,7 +33,7 @@ export function IndustryPage({ industry, ground, closing, children }: IndustryPa
     >
       {children}
       <CallToAction title={callToAction} ground={closing}>
-        <ServicePeople team={leadsIn(industry)} writers={[]} closing />
+        <ServicePeople team={leadsIn(industry)} writers={[]} />
       </CallToAction>
     </Page>
   );

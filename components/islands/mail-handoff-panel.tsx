@@ -104,9 +104,7 @@ export function MailHandoffPanel({
         <Link href={message.href} className="btn">
           {words.openAgain}
         </Link>
-        <p className={styles.kept}>
-          {words.confirmationText} {kept ? words.kept : words.notKept}
-        </p>
+        <p className={styles.kept}>{kept ? words.kept : words.notKept}</p>
         <CopyButton text={whole.message.body} words={words}>
           {words.copyMessage}
         </CopyButton>
@@ -127,6 +125,7 @@ export function MailHandoffPanel({
         <label htmlFor={writtenId}>{words.wrote}</label>
         <textarea id={writtenId} readOnly rows={9} value={whole.message.body} />
       </div>
+      <p className="text-ink-2">{words.confirmationText}</p>
       <h3 className="type-h2 horizon mt-4 pt-4">{words.noProgram}</h3>
       <MailAlternatives
         fitted={message.mail}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { InlineInquiryForm } from '@/components/forms/inline-inquiry-form';
 import { ContactLinks } from '@/components/site/contact-links';
 import type { ServiceId } from '@/lib/content/types/ids';
@@ -8,10 +9,12 @@ export type InquirySectionProps = {
   /** Above the telephone: the other way to the same people. */
   orSpeak: string;
   service: ServiceId;
+  /** Who reads what is written. */
+  children: ReactNode;
 };
 
-/** What a service page asks at its end: the short contact form; beside it who reads it, and how to call them. */
-export function InquirySection({ title, text, orSpeak, service }: InquirySectionProps) {
+/** What a service page asks at its end: the short contact form; beside it how to call those who read it, and who they are. */
+export function InquirySection({ title, text, orSpeak, service, children }: InquirySectionProps) {
   return (
     <section className="ground-band py-sec" data-noprint>
       <div className="wrap grid-12">
@@ -22,6 +25,7 @@ export function InquirySection({ title, text, orSpeak, service }: InquirySection
             <p className="font-semibold">{orSpeak}</p>
             <ContactLinks className="text-end" />
           </div>
+          <div className="mt-8 max-w-112">{children}</div>
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           <InlineInquiryForm service={service} />

@@ -50,7 +50,7 @@ export function ServicePage({ service, closing, children }: ServicePageProps) {
       {children}
       {!service.inquiry && (
         <CallToAction title={service.callToAction} ground={closing}>
-          <ServicePeople {...peopleOnService(id)} closing />
+          <ServicePeople {...peopleOnService(id)} />
         </CallToAction>
       )}
     </Page>

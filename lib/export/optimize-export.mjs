@@ -260,11 +260,14 @@ function sharedOf(pages, templates, prefix) {
 /** Pages of one look are a template of their own from this number on; fewer share that of their folder. */
 const A_TEMPLATE = 3;
 
+/** What Next's flight data say of a page that is made from a file name: of `app/insights/[slug]`. */
+const DYNAMIC = /"n":"\w+","t":"d"/;
+
 /**
  * Pages that share what is written into them besides; in every language those that do in the first. The
  * numbered pages of a list (`/insights/all/3`) look like the list. The articles of a folder are one look; its
- * lists, which may happen to link the same sheets, come from other routes with other scripts: together, each
- * article would carry the heads of all the lists.
+ * lists come from other routes, and may happen to link the same sheets and scripts: together, each article would
+ * carry the heads of the lists.
  * @param {readonly PackedPage[]} pages
  * @returns {string[]} a name for each page
  */
@@ -273,9 +276,9 @@ function templatesOf(pages) {
   const looks = new Map();
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const { file, sheets, chunks } of pages) {
+  for (const { file, sheets, chunks, payload } of pages) {
     if (editionOf(file).language.prefix) continue;
-    const look = [folderOf(file), ...sheets, ...chunks].join();
+    const look = [folderOf(file), DYNAMIC.test(String(payload)), ...sheets, ...chunks].join();
     looks.set(file, look);
     sizes.set(look, (sizes.get(look) ?? 0) + 1);
   }

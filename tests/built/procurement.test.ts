@@ -38,7 +38,7 @@ it('a person is in the first screen of each page for buyers: before its fold', (
   }
 });
 
-it('every paper of the tender file says where it stands, and what waits says so', () => {
+it('every paper of the tender file says where it stands, what is held can be asked for, and what waits says so', () => {
   const $ = at(root);
   for (const { name, state, placeholder } of tenderFile().flatMap(({ items }) => items)) {
     const row = $('#tender-file')
@@ -46,6 +46,8 @@ it('every paper of the tender file says where it stands, and what waits says so'
       .find('tr')
       .filter((_, element) => plainSpaces($(element).children('th').text()) === name);
     expect([name, row.find(`[data-state="${state}"]`).length]).toEqual([name, 1]);
+    const asks = row.find('[data-state="request"] a[href^="mailto:"]').attr('href') ?? '';
+    expect([name, asks.includes(encodeURIComponent(name))]).toEqual([name, state === 'request']);
     // In the row, or once for its group.
     const places = row.add(row.closest('section').children('h3'));
     const marks = places.find('[role="img"][aria-label="To be confirmed"]');

@@ -140,6 +140,36 @@ test('in the lowest window, with the banner, the form says for which office it i
   await inWindow(page, `For the ${one.city} office`);
 });
 
+for (const [size, viewport] of Object.entries(sizes)) {
+  test(`while a message waits to be sent, an office leads to it and then to a new one, ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('contact/');
+    await catchMails(page);
+    const form = page.locator('#inquiry');
+    await hydrateForm(form);
+    await fillIn(form, inquiry);
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expect(panelOf(page)).toBeFocused();
+    await page.locator('label').filter({ hasText: other.city }).click();
+    // The message that waits went without an office, and is kept as it went.
+    await expect(head(page, other.city)).toBeHidden();
+    await page.reload();
+    await expect(panelOf(page).getByLabel('What you wrote')).toHaveValue(/Amina/);
+    await page.locator('label').filter({ hasText: other.city }).click();
+    await page.getByRole('link', { name: `Contact the ${other.city} office` }).click();
+    const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
+    await expectInWindow(again);
+    await inWindow(page, `Dismiss, and write another: Contact the ${other.city} office`);
+    await again.click();
+    await expect(head(page, other.city)).toBeFocused();
+    await inWindow(page, `For the ${other.city} office`);
+    await expect(row(page, other.city)).toBeChecked();
+    await expect(form.getByLabel('First name')).toHaveValue('');
+  });
+}
+
 test('nobody who has chosen no office is given one', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');

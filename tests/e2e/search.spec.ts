@@ -149,6 +149,17 @@ test('submitting leads to the results page, which shows them without being touch
   await expect(dialog(page)).toBeHidden();
 });
 
+test('Enter in the empty field of the dialog leads to a field that has the focus', async ({
+  page,
+}) => {
+  await page.goto('');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\/\?q=$/);
+  await expect(page.locator('#main').getByRole('searchbox')).toBeFocused();
+});
+
 test('people are found by what they know', async ({ page }) => {
   for (const { slug, name, expertise } of people().slice(0, 3)) {
     await page.goto(`search/?q=${encodeURIComponent(expertise.join(' '))}`);

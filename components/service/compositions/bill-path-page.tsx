@@ -32,10 +32,11 @@ export function BillPathPage({ service, feature }: CompositionProps<'bill-path'>
         piece={positionPiece(service)}
         reading={recommendedReading(service, 2)}
       />
-      <ServicePeople {...peopleOnService(service.id)} className="wrap pt-sec-s" />
       <RelatedServices {...nextServices(service)} className="wrap py-sec-s" />
       {service.inquiry && (
-        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={service.id} />
+        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={service.id}>
+          <ServicePeople {...peopleOnService(service.id)} />
+        </InquirySection>
       )}
     </ServicePage>
   );

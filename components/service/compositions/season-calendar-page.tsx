@@ -24,10 +24,11 @@ export function SeasonCalendarPage({ service, feature }: CompositionProps<'seaso
           className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
         />
       </div>
-      <ServicePeople {...peopleOnService(service.id)} className="wrap pt-sec-s" />
       <ReadingNotes {...recommendedReading(service, 3)} />
       {service.inquiry && (
-        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={service.id} />
+        <InquirySection {...service.inquiry} orSpeak={service.callToAction} service={service.id}>
+          <ServicePeople {...peopleOnService(service.id)} />
+        </InquirySection>
       )}
     </ServicePage>
   );

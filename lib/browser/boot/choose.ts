@@ -14,9 +14,10 @@ export function startChoosing() {
     const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
     if (form.hidden) {
       // The message stands in the panel above its form alone, and goes by the visitor's own press: the line of that
-      // button has the focus, so that an Enter held too long presses nothing.
+      // button has the focus, so that an Enter held too long presses nothing, and says what was asked for.
       const last = form.previousElementSibling?.lastElementChild as HTMLElement;
       event.preventDefault();
+      last.replaceChildren(last.firstChild as Node, `: ${link.textContent}`);
       last.tabIndex = -1;
       last.focus();
       last.onclick = () => setTimeout(() => link.click());

@@ -51,7 +51,8 @@ export function startDrafts() {
   addEventListener('input', ({ target }) => {
     // That of a field, wherever the field stands (`form=`).
     const { form } = target as HTMLInputElement;
-    if (!form?.dataset.draft) return;
+    // An office that is looked at while the message waits to be sent takes nothing of it away.
+    if (!form?.dataset.draft || form.hidden) return;
     save(form);
     // What is written now is not what was sent.
     noteOf(form).hidden = true;

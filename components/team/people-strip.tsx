@@ -1,14 +1,21 @@
-import { PersonPortrait } from '@/components/team/person-portrait';
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import type { Person } from '@/lib/content/types/person';
-import { peopleNote } from '@/lib/content/types/placeholder-notes';
 import styles from './people-strip.module.css';
+import { PersonPortrait } from './person-portrait';
 
-type PeopleStripProps = { title: string; action: string; people: readonly Person[] };
+export type PeopleStripProps = {
+  title: string;
+  people: readonly Person[];
+  /** Where to meet them, and that. */
+  href: string;
+  action: string;
+  /** What is said of them, between the people and the way on. */
+  children?: ReactNode;
+};
 
 /** Those who answer for the firm, each by name, role and the cloth of the name. */
-export function PeopleStrip({ title, action, people }: PeopleStripProps) {
+export function PeopleStrip({ title, people, href, action, children }: PeopleStripProps) {
   return (
     <section className="ground-band py-sec-s">
       <div className="wrap">
@@ -26,9 +33,9 @@ export function PeopleStrip({ title, action, people }: PeopleStripProps) {
             </li>
           ))}
         </ul>
-        <PlaceholderNote text={peopleNote(people)} className="mt-6" />
+        {children}
         <p className="mt-6">
-          <Link href="/team" className="go">
+          <Link href={href} className="go">
             {action}
           </Link>
         </p>
