@@ -155,7 +155,8 @@ export function NarrowResults({
         <Chevron className={styles.chevron} />
       </button>
       {open && !ready && (
-        <p role="status" className={styles.note}>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever goes on by key meanwhile arrives here, and not behind the list boxes
+        <p role="status" className={styles.note} tabIndex={0}>
           {failed ? words.failed : words.loading}
         </p>
       )}

@@ -81,7 +81,7 @@ const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_700 };
  * signs of other places within a phone with large letters. Sixty lead from a post to a second application,
  * and fifty from an office to a second message, which name it, and keep the first.
  */
-const formLimits = { ...limits, inline: 4_860, secondPage: 27_540 };
+const formLimits = { ...limits, inline: 4_860, secondPage: 27_600 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /** The not-found page compares its address with those of the site (lib/browser/boot/page-suggestion). */

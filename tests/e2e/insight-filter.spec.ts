@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { expect, hydrate, test } from './support';
 
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Filter by category' });
@@ -75,6 +76,28 @@ test('the first press of Load More adds a batch', { tag: '@engines' }, async ({ 
   await expect(entries(page)).toHaveCount(12);
   await expect(entries(page).nth(6).locator('.card-link')).toBeFocused();
 });
+
+for (const route of ['insights/', 'insights/all/', 'sw/insights/']) {
+  test(`on a phone the keyboard sees each choice of /${route} that it comes to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(route);
+    const chips = page.locator('main nav .chip');
+    await chips.first().focus();
+    for (const chip of await chips.all()) {
+      await expect(chip).toBeFocused();
+      await expectInWindow(chip);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Shift+Tab');
+    for (const chip of (await chips.all()).reverse()) {
+      await expect(chip).toBeFocused();
+      await expectInWindow(chip);
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+}
 
 test('a pointer on a card fetches no script', async ({ page }) => {
   await page.goto('insights/');

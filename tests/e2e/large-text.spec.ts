@@ -2,6 +2,7 @@ import { chromium, type Page } from 'playwright/test';
 import { firm } from '../../lib/firm';
 import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
 import { routeOf } from './content';
+import { expectInWindow } from './in-window';
 import { everyRoute, forwards, shareOf } from './routes';
 import { expect, test } from './support';
 import { cutOffText } from './text-boxes';
@@ -104,6 +105,27 @@ test('at 200 % text no word of the drawer or of the banner is cut off or broken'
       for (const answer of await answers.all()) expect(await answer.evaluate(brokenWord)).toBe('');
     }
   });
+});
+
+test('with letters that a page makes twice as large the list of the drawer is in the window, and the footer has its words whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const route of ['insights/', 'about/', 'sw/about/']) {
+    await page.goto(route);
+    // No media query knows of them.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const heads = await page
+      .locator('body > footer h2')
+      .evaluateAll((all) =>
+        all.map((head) => [head.textContent, head.clientHeight / head.clientWidth] as const),
+      );
+    expect(heads.filter(([, shape]) => shape > 1)).toEqual([]);
+    await page.locator('[data-site-header] [data-action=open]').first().click();
+    await expectInWindow(page.locator('#drawer nav summary, #drawer nav a').first());
+  }
 });
 
 test('at 200 % text no heading, button or tile breaks a word', async ({ baseURL }) => {

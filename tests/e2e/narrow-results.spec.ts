@@ -121,6 +121,29 @@ for (const [path, told] of places) {
     await expect(button(page)).toBeFocused();
   });
 
+  test(`on /${path} Tab waits for the list boxes`, async ({ page }) => {
+    let deliver = () => {};
+    const delivered = new Promise<void>((resolve) => {
+      deliver = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('headlessui-listbox-')) await delivered;
+      await route.fulfill({ response });
+    });
+    await page.goto(path);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    const loading = page.getByRole('status').filter({ hasText: 'Loading' });
+    await expect(loading).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(loading).toBeFocused();
+    deliver();
+    await expect(box(page, 'Kind')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(box(page, 'Kind')).toBeFocused();
+  });
+
   test(`nothing of the list boxes is fetched on /${path} before a touch, and then once`, async ({
     page,
   }) => {
