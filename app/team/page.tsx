@@ -54,9 +54,8 @@ export default function TeamPage() {
         people={leadership()}
         href="/team/leadership"
         action={leaders.action}
-      >
-        <p className="type-lede mt-8 text-ink-2">{leaders.text}</p>
-      </PeopleStrip>
+        text={leaders.text}
+      />
       <ClosingLine title={callToAction} />
     </Page>
   );

@@ -65,6 +65,8 @@ export function PositionsBeside({
 }) {
   const x = (position: number, at: number) => {
     const places = height(position, at);
+    // Where one is left it stands on the ground itself.
+    if (at === STATIONS - 1) return 2.5;
     return places === 0 ? 2 : 7 + (places - 1) * 6.5;
   };
   const last = station === STATIONS - 1;
@@ -82,7 +84,7 @@ export function PositionsBeside({
               d={`M${from} 0V72C${from} 86 ${to} 84 ${to} 100`}
               fill="none"
               stroke={`var(--${inks[position]})`}
-              strokeWidth={last ? 7 : 4}
+              strokeWidth={last ? 5 : 4}
             />
           );
         })}

@@ -25,7 +25,7 @@ export function InquirySection({ title, text, orSpeak, service, children }: Inqu
             <p className="font-semibold">{orSpeak}</p>
             <ContactLinks className="text-end" />
           </div>
-          <div className="mt-8 max-w-112">{children}</div>
+          <div className="mt-8 lg:max-w-112">{children}</div>
         </div>
         <div className="lg:col-start-7 lg:col-end-13">
           <InlineInquiryForm service={service} />

@@ -62,7 +62,7 @@ export function Footer({ path, afterForm }: FooterProps) {
             ]}
           />
           <Fold title={text.equalTitle} head={text.equalTitle}>
-            <p className="mt-2 mb-4 text-small text-ink-2">{text.equalText}</p>
+            <p className="mt-3.5 mb-4 text-small text-ink-2">{text.equalText}</p>
           </Fold>
         </nav>
         <div className={styles.base}>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Person } from '@/lib/content/types/person';
@@ -10,17 +11,20 @@ export type PeopleStripProps = {
   /** Where to meet them, and that. */
   href: string;
   action: string;
-  /** What is said of them, between the people and the way on. */
+  /** What they are, below the title. */
+  text?: string;
+  /** Between the people and the way on. */
   children?: ReactNode;
 };
 
 /** Those who answer for the firm, each by name, role and the cloth of the name. */
-export function PeopleStrip({ title, people, href, action, children }: PeopleStripProps) {
+export function PeopleStrip({ title, people, href, action, text, children }: PeopleStripProps) {
   return (
     <section className="ground-band py-sec-s">
       <div className="wrap">
-        <h2 className="type-d3 mb-10">{title}</h2>
-        <ul className={styles.people}>
+        <h2 className="type-d3">{title}</h2>
+        {text && <p className="type-lede mt-3 text-ink-2">{text}</p>}
+        <ul className={clsx('mt-10', styles.people)}>
           {people.map((person) => (
             <li key={person.id}>
               <PersonPortrait person={person} size="roster" />
