@@ -9,7 +9,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
-import { experts, leadership } from '@/lib/content/types/person';
+import { experts, leadership, people } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
 import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -46,7 +46,7 @@ export default function TeamPage() {
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}
-        <PlaceholderNote text={peopleNote(experts())} className="mt-6" />
+        <PlaceholderNote text={peopleNote(people())} className="mt-6" />
       </section>
       <Approach {...approach} />
       <PeopleStrip

@@ -61,13 +61,19 @@ export function NarrowResults({
   const ready = ListBoxes !== undefined && names !== undefined;
   const some = countChosen(choice) > 0;
 
+  const note = useRef<HTMLParagraphElement>(null);
+  /** The key went on to the line that is shown until the list boxes come. */
+  const waits = useRef(false);
   const fetching = useRef(false);
   function fetchCode() {
     if (ready || fetching.current) return;
     fetching.current = true;
     Promise.all([import('./facet-list-boxes'), load?.()])
       .then(
-        ([{ FacetListBoxes }]) => setListBoxes(() => FacetListBoxes),
+        ([{ FacetListBoxes }]) => {
+          waits.current = note.current !== null && note.current === document.activeElement;
+          setListBoxes(() => FacetListBoxes);
+        },
         () => setFailed(true),
       )
       .finally(() => {
@@ -97,6 +103,8 @@ export function NarrowResults({
   // biome-ignore lint/correctness/useExhaustiveDependencies: when it opens, not when functions change
   useEffect(() => {
     const box = shown && panel.current?.getBoundingClientRect();
+    if (box && waits.current) panel.current?.querySelector('button')?.focus();
+    waits.current = false;
     if (box && box.bottom + RESULT > innerHeight) bringIn();
   }, [shown]);
 
@@ -156,7 +164,7 @@ export function NarrowResults({
       </button>
       {open && !ready && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: whoever goes on by key meanwhile arrives here, and not behind the list boxes
-        <p role="status" className={styles.note} tabIndex={0}>
+        <p ref={note} role="status" className={styles.note} tabIndex={0}>
           {failed ? words.failed : words.loading}
         </p>
       )}

@@ -16,18 +16,25 @@ export type InquirySectionProps = {
 /** What a service page asks at its end: the short contact form; beside it how to call those who read it, and who they are. */
 export function InquirySection({ title, text, orSpeak, service, children }: InquirySectionProps) {
   return (
-    <section className="ground-band py-sec" data-noprint>
+    <section className="ground-band py-sec">
       <div className="wrap grid-12">
         <div className="lg:col-span-5">
-          <h2 className="type-d3">{title}</h2>
-          <p className="mt-4 max-w-112 text-ink-2">{text}</p>
-          <div className="horizon mt-8 grid max-w-112 grid-cols-[minmax(0,1fr)_auto] gap-x-gap pt-3">
+          <h2 className="type-d3" data-noprint>
+            {title}
+          </h2>
+          <p className="mt-4 max-w-112 text-ink-2" data-noprint>
+            {text}
+          </p>
+          <div
+            data-noprint
+            className="horizon mt-8 grid max-w-112 grid-cols-[minmax(0,1fr)_auto] gap-x-gap pt-3"
+          >
             <p className="font-semibold">{orSpeak}</p>
             <ContactLinks className="text-end" />
           </div>
           <div className="mt-8 lg:max-w-112">{children}</div>
         </div>
-        <div className="lg:col-start-7 lg:col-end-13">
+        <div className="lg:col-start-7 lg:col-end-13" data-noprint>
           <InlineInquiryForm service={service} />
         </div>
       </div>

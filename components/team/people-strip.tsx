@@ -8,8 +8,9 @@ import { PersonPortrait } from './person-portrait';
 export type PeopleStripProps = {
   title: string;
   people: readonly Person[];
-  /** Where to meet them, and that. */
+  /** Page where one meets them. */
   href: string;
+  /** Words of the link to it. */
   action: string;
   /** What they are, below the title. */
   text?: string;

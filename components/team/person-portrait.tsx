@@ -6,7 +6,7 @@ export type PersonPortraitProps = { person: Person; size: 'large' | 'roster' | '
 
 /** Width of the inner vessel in each size. */
 const sizes = {
-  large: '(width < 48rem) 12rem, 19rem',
+  large: '(width < 48rem) 3.25rem, 19rem',
   roster: '5rem',
   byline: '3.25rem',
 };

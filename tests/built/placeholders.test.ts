@@ -7,7 +7,7 @@ import { teamPage } from '@/lib/content/pages/team';
 import { insights } from '@/lib/content/relations/insights';
 import { caseStudies } from '@/lib/content/types/case-study';
 import { offices } from '@/lib/content/types/office';
-import { experts, leadership } from '@/lib/content/types/person';
+import { people as everyone, leadership } from '@/lib/content/types/person';
 import {
   draftedNote,
   officesNote,
@@ -48,7 +48,7 @@ it('a piece says in one line that it is invented, and no other does', () => {
 
 it('people, offices and promises say that they wait for the firm', () => {
   expect(linesOf('/team/')).toEqual(
-    said(peopleNote(experts()), promisesNote(teamPage().approach.steps)),
+    said(peopleNote(everyone()), promisesNote(teamPage().approach.steps)),
   );
   expect(linesOf('/team/leadership/')).toEqual(said(peopleNote(leadership())));
   const { promise, why } = aboutPage();

@@ -47,7 +47,7 @@ it('every paper of the tender file says where it stands, what is held can be ask
       .filter((_, element) => plainSpaces($(element).children('th').text()) === name);
     expect([name, row.find(`[data-state="${state}"]`).length]).toEqual([name, 1]);
     const asks = row.find('[data-state="request"] a[href^="mailto:"]').attr('href') ?? '';
-    expect([name, asks.includes(encodeURIComponent(name))]).toEqual([name, state === 'request']);
+    expect([name, decodeURIComponent(asks).includes(name)]).toEqual([name, state === 'request']);
     // In the row, or once for its group.
     const places = row.add(row.closest('section').children('h3'));
     const marks = places.find('[role="img"][aria-label="To be confirmed"]');

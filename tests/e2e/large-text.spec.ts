@@ -117,12 +117,9 @@ test('with letters that a page makes twice as large the list of the drawer is in
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
-    const heads = await page
-      .locator('body > footer h2')
-      .evaluateAll((all) =>
-        all.map((head) => [head.textContent, head.clientHeight / head.clientWidth] as const),
-      );
-    expect(heads.filter(([, shape]) => shape > 1)).toEqual([]);
+    const heads = page.locator('body > footer h2');
+    await expect(heads.first()).toBeVisible();
+    expect(await heads.evaluateAll(brokenWords)).toEqual([]);
     await page.locator('[data-site-header] [data-action=open]').first().click();
     await expectInWindow(page.locator('#drawer nav summary, #drawer nav a').first());
   }

@@ -8,11 +8,10 @@ export function startChoosing() {
   addEventListener('click', (event) => {
     const link = event.target as HTMLAnchorElement;
     const { choose } = link.dataset;
-    // An office is also named on pages that have no form for it.
     const place = choose !== undefined && document.getElementById(link.hash.slice(1));
     if (!place) return;
     const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
-    if (form.hidden) {
+    if (form.hidden && !event.ctrlKey && !event.metaKey) {
       // The message stands in the panel above its form alone, and goes by the visitor's own press: the line of that
       // button has the focus, so that an Enter held too long presses nothing, and says what was asked for.
       const last = form.previousElementSibling?.lastElementChild as HTMLElement;

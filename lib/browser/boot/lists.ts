@@ -5,7 +5,8 @@
  * `?topic=` and `?show=` name stands there before the first paint. React shows it too, but later: on
  * Back and reload the browser has by then scrolled as far as the short list went, which is the footer.
  *
- * It sets attributes only, as decision 13 asks, and they count until React has taken over (`data-live`).
+ * It sets attributes only, as decision 13 asks, and they count until React has taken over (`data-live`);
+ * and an empty search has the focus in its field.
  * Rubbish in the address is ignored, as readFilter ignores it (lib/filter/insight-filter).
  */
 import { mosaicPlaces } from '../../filter/mosaic';

@@ -6,6 +6,8 @@
  */
 
 function choose() {
+  // A message that waits to be sent keeps the office that it went with.
+  if (document.querySelector('[data-opened]:not([hidden]),form[hidden]')) return null;
   const radio = document.getElementById(location.hash.replace('#', 'office-'));
   if (radio) (radio as HTMLInputElement).checked = true;
   return radio;
@@ -17,6 +19,8 @@ if (choose() && !document.getElementById(location.hash.slice(1)))
 window.onhashchange = choose;
 // A page that is loaded anew gets its fields back after this script has run: the address has the last word.
 window.onpageshow = choose;
+// What was sent and dismissed leaves the address as it was, and no button pressed.
+addEventListener('reset', () => setTimeout(choose));
 addEventListener('change', ({ target }) => {
   const { name, value } = target as HTMLInputElement;
   for (const answer of document.querySelectorAll<HTMLElement>('article,p')) {
