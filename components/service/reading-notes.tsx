@@ -9,7 +9,7 @@ import styles from './reading-notes.module.css';
 /** Three pieces from the practice, of one width. */
 export function ReadingNotes({ title, pieces, service }: ServiceReading) {
   return (
-    <section className="wrap py-sec">
+    <section className={`wrap py-sec ${styles.section}`}>
       <h2 className="type-h2">{title}</h2>
       <div className={styles.notes}>
         {pieces.map((piece) => (
