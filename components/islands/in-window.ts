@@ -11,6 +11,12 @@ export function showAtTop(element: Element | null | undefined): void {
   scrollBy({ top, behavior: 'instant' });
 }
 
+/** Gives the focus to an element, in the middle of the window. */
+export function focusAtMiddle(element: HTMLElement | null | undefined): void {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'center' });
+}
+
 /** Whether an element begins in the window or below it; true of none. */
 export function isBelowHeader(element: Element | null | undefined): boolean {
   return !element || element.getBoundingClientRect().top >= headerBottom();

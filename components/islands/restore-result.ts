@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/engine';
+import { focusAtMiddle } from './in-window';
 
 /** Entry of the browser's history that remembers which result was followed. */
 type Followed = { followed?: string; asked?: string } | null;
@@ -52,16 +53,13 @@ export function useRestoreResult({
     const link = results(root.current).find(({ href }) => href === wanted.current);
     if (!link && older > 0) return loadOlderResults();
     wanted.current = undefined;
-    link?.focus({ preventScroll: true });
-    link?.scrollIntoView({ block: 'center' });
+    focusAtMiddle(link);
   }, [outcome, older]);
 }
 
 /** Brings what a search says into the window, with the focus: after a press below the results. */
 export function showStatus(root: Element | null) {
-  const status = root?.querySelector<HTMLElement>('[role=status]');
-  status?.focus({ preventScroll: true });
-  status?.scrollIntoView({ block: 'center' });
+  focusAtMiddle(root?.querySelector<HTMLElement>('[role=status]'));
 }
 
 /** Begins a dialog at its top, where the field and what is said of the search stand. */

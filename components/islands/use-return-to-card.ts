@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { focusAtMiddle } from './in-window';
 import { isPlainClick } from './is-plain-click';
 
 type Followed = { card?: string } | null;
@@ -30,8 +31,7 @@ export function useReturnToCard(root: RefObject<HTMLElement | null>, narrowed: b
     const links = list.querySelectorAll<HTMLAnchorElement>('[data-entry] .card-link');
     const link = card && [...links].find(({ href }) => href === card);
     if (link) {
-      link.focus({ preventScroll: true });
-      link.scrollIntoView({ block: 'center' });
+      focusAtMiddle(link);
       note(undefined);
     }
     list.addEventListener('click', followed);

@@ -66,14 +66,9 @@ function countsOf(papers: readonly TenderPaper[]): string {
     .join(', ');
 }
 
-/** A published paper leads to its page, one that is held to a mail that asks for it. */
-function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNode }) {
-  const asks = state === 'request' && {
-    to: firm.email,
-    subject: `${workingWithUsPage().tender.title}: ${name}`,
-    body: '',
-  };
-  const href = path ?? (asks ? mailtoHref(asks) : undefined);
+function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {
+  const { name, state, days } = paper;
+  const href = hrefOf(paper);
   return (
     <>
       <span className={styles.state} data-state={state}>
@@ -89,6 +84,13 @@ function State({ name, state, path, days, mark }: TenderPaper & { mark: ReactNod
       {mark}
     </>
   );
+}
+
+/** A published paper leads to its page, one that is held to a mail that asks for it. */
+function hrefOf({ name, state, path }: TenderPaper): string | undefined {
+  if (state !== 'request') return path;
+  const subject = `${workingWithUsPage().tender.title}: ${name}`;
+  return mailtoHref({ to: firm.email, subject, body: '' });
 }
 
 function stateLabel(state: TenderPaper['state'], days = 0): string {

@@ -1,4 +1,7 @@
-import { AllInsightsLink } from '@/components/insight-list/all-insights-link';
+import {
+  AllInsightsLink,
+  type AllInsightsLinkProps,
+} from '@/components/insight-list/all-insights-link';
 import { InsightCard } from '@/components/insight-list/insight-card';
 import { InsightRow } from '@/components/insight-list/insight-row';
 import { BootScript } from '@/components/site/boot-script';
@@ -55,21 +58,14 @@ export function Reading({ title, pieces, service, variant }: ReadingProps) {
   );
 }
 
-export type ReadingEndProps = Pick<ServiceReading, 'service'> & {
-  /** Has a rule above it: right below a card it would be read as a button of that card. */
-  ruled?: boolean;
-};
+export type ReadingEndProps = Pick<ServiceReading, 'service'> & Pick<AllInsightsLinkProps, 'ruled'>;
 
 /** After the pieces: the script that loads their pictures, and the way to all. */
 export function ReadingEnd({ service, ruled = false }: ReadingEndProps) {
   return (
     <>
       <BootScript name="lazy-pictures" />
-      <AllInsightsLink
-        facet="practice"
-        id={service}
-        {...(ruled && { className: 'horizon mt-8 pt-4' })}
-      />
+      <AllInsightsLink facet="practice" id={service} ruled={ruled} />
     </>
   );
 }

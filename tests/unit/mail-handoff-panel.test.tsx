@@ -18,7 +18,7 @@ function setup(whatsapp = '+254 700 000 000') {
       whole={{ message, confirmation }}
       kept
       words={labels.sent}
-      firm="Upeo Consulting"
+      firm="A made-up firm"
       phone="+254 711 000 000"
       whatsapp={whatsapp}
       when="now"
@@ -89,7 +89,7 @@ it('puts the whole message into the text file', () => {
   const { panel } = setup();
   const file = within(panel).getByRole('link', { name: labels.sent.file });
   // Found again among other files.
-  expect(file).toHaveAttribute('download', 'Upeo Consulting - A & B.txt');
+  expect(file).toHaveAttribute('download', 'A made-up firm - A & B.txt');
   const text = decodeURIComponent(hrefOf(file).replace(/^data:[^,]*,/, ''));
   expect(text).toBe(`To: info@firm.example\nSubject: A & B\n\n${message.body}`);
 });
