@@ -19,17 +19,17 @@ export default function ServicesPage() {
   const trail = [{ name: title, path }];
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <section className="wrap grid-12 items-end py-sec-s">
+      <section className="wrap grid-12 items-end pt-trail pb-sec-s">
         <div className="lg:col-span-9">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6 max-sm:text-[8.4vw]">{heading}</h1>
         </div>
-        <p className="flex flex-wrap gap-2 max-sm:*:px-[5vw] lg:col-span-3 lg:grid">
-          <Link href="/services/overview" className="btn">
-            {actions.overview}
-          </Link>
-          <Link href="/contact" className="btn btn-outline">
+        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3 lg:grid lg:justify-items-start">
+          <Link href="/contact" className="btn">
             {actions.contact}
+          </Link>
+          <Link href="/services/overview" className="go">
+            {actions.overview}
           </Link>
         </p>
       </section>

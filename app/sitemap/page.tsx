@@ -20,7 +20,7 @@ export default function SitemapPage() {
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <header className="wrap grid-12 items-end py-sec-s">
+      <header className="wrap grid-12 items-end pt-trail pb-sec-s">
         <div className="lg:col-span-8">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-4">{heading}</h1>

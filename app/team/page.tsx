@@ -6,7 +6,7 @@ import { PeopleStrip } from '@/components/team/people-strip';
 import { Profile } from '@/components/team/profile';
 import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
-import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts, leadership, people } from '@/lib/content/types/person';

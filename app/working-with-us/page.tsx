@@ -1,5 +1,5 @@
 import { AssignmentList } from '@/components/procurement/assignment-list';
-import { LanguageTable } from '@/components/procurement/language-table';
+import { OfficeLanguages } from '@/components/procurement/office-languages';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
@@ -10,6 +10,7 @@ import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { sitePages } from '@/lib/content/routes/routes';
@@ -88,7 +89,7 @@ export default function WorkingWithUsPage() {
           variant="measure"
           facts={methodsPage().groups.map((group) => ({
             term: group.title,
-            detail: group.methods.map(({ name }) => name).join('; '),
+            detail: <NoWrapHyphens text={group.methods.map(({ name }) => name).join('; ')} />,
           }))}
         />
         <p className="mt-5">
@@ -111,7 +112,7 @@ export default function WorkingWithUsPage() {
         <TermsTable caption={roles.title} labels={labels.procurement.roles} items={roles.items} />
       </PlainSection>
       <PlainSection id="languages" title={languages.title} text={languages.text}>
-        <LanguageTable caption={languages.title} />
+        <OfficeLanguages />
       </PlainSection>
       <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
         <TenderTable />

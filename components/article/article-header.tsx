@@ -21,7 +21,7 @@ export function ArticleHeader({
   const caption = piece.photo ? undefined : piece.picture?.alt;
   return (
     <header>
-      <div className="wrap pt-[clamp(2rem,4vw,4rem)]">
+      <div className="wrap pt-trail">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-end">
           <div className="grid gap-4 lg:col-span-8 lg:gap-6">

@@ -7,7 +7,7 @@ import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';
 import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
-import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { serviceById } from '@/lib/content/types/service';
@@ -21,7 +21,7 @@ export type CaseStudyHeaderProps = { piece: CaseStudy; trail: readonly Crumb[] }
 /** What it was, for whom, where, by which practices and in what time. */
 export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
   return (
-    <header className="wrap py-sec-s">
+    <header className="wrap pt-trail pb-sec-s">
       <Breadcrumb trail={trail} />
       <h1 className="type-d2 mt-6">{piece.title}</h1>
       <div className="grid-12 mt-5 gap-y-5">

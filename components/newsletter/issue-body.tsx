@@ -22,7 +22,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
   const length = inLanguage(pluralize(issue.minutes, labels.insight.minutes), issue.textLanguage);
   return (
     <article>
-      <header className="wrap pt-[clamp(2rem,4vw,4rem)]">
+      <header className="wrap pt-trail">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-end">
           <div className="grid gap-4 lg:col-span-8 lg:gap-6">

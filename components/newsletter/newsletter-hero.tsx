@@ -9,7 +9,7 @@ export type NewsletterHeroProps = NewsletterPage['hero'] & { trail: readonly Cru
 export function NewsletterHero({ title, text, note, trail }: NewsletterHeroProps) {
   return (
     <section className="ground-maize">
-      <div className="wrap grid-12 items-end pt-[clamp(2rem,4vw,4rem)] pb-sec-s">
+      <div className="wrap grid-12 items-end pt-trail pb-sec-s">
         <div className="lg:col-end-8">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-6">{title}</h1>

@@ -30,7 +30,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
   const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
   return (
     <header className="mb-sec-s bg-(--sky)">
-      <div className="wrap grid-12 pt-6 pb-12 sm:pt-8">
+      <div className="wrap grid-12 pt-6 pb-12 sm:pt-trail">
         <div className="lg:col-end-9">
           <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-3 sm:mt-4">{title}</h1>

@@ -1,3 +1,4 @@
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import { RuledTable } from '@/components/ui/ruled-table';
 import styles from './terms-table.module.css';
 
@@ -19,7 +20,7 @@ export function TermsTable({ caption, labels, items }: TermsTableProps) {
         {
           rows: items.map(({ name, text, condition }) => ({
             key: name,
-            cells: [name, text, condition],
+            cells: [<NoWrapHyphens key="name" text={name} />, text, condition],
           })),
         },
       ]}

@@ -14,7 +14,7 @@ export type PageHeadProps = {
 /** Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room. */
 export function PageHead({ title, trail, lede, children }: PageHeadProps) {
   return (
-    <section className="wrap grid-12 items-end py-sec-s">
+    <section className="wrap grid-12 items-end pt-trail pb-sec-s">
       <div className="lg:col-end-9">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-6">{title}</h1>

@@ -14,7 +14,8 @@ import { Photo } from './photo';
 import { PlaceholderNote } from './placeholder-note';
 import { RuledTable } from './ruled-table';
 import { ScrolledTable } from './scrolled-table';
-import { SpeakToAnExpert, SpeakToAnExpertInHero } from './speak-to-an-expert';
+import { SpeakToAnExpert } from './speak-to-an-expert';
+import { SpeakToAnExpertInHero } from './speak-to-an-expert-in-hero';
 import { Timeline } from './timeline';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
@@ -239,7 +240,7 @@ export const uiExamples: Examples = {
     link: <SpeakToAnExpert className="go" />,
   },
   SpeakToAnExpertInHero: {
-    'a link on a phone, a button on wider screens': <SpeakToAnExpertInHero />,
+    'a link on a phone while the banner stands, else a button': <SpeakToAnExpertInHero />,
   },
   Timeline: {
     'times of a day': (

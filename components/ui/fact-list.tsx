@@ -7,10 +7,10 @@ export type Fact = { term: string; detail: ReactNode };
 export type FactListProps = {
   facts: readonly Fact[];
   /**
-   * Terms at the left of their details; the same over the whole width of a page; or four columns that become
-   * rows on narrow screens.
+   * Terms at the left of their details; the same over the whole width of a page, or there two beside each
+   * other; or four columns that become rows on narrow screens.
    */
-  variant?: 'rows' | 'measure' | 'columns';
+  variant?: 'rows' | 'measure' | 'pairs' | 'columns';
   className?: string | undefined;
 };
 

@@ -9,13 +9,3 @@ export function SpeakToAnExpert({ className = 'btn' }: { className?: string }) {
     </Link>
   );
 }
-
-/** The same below the title of a landing: a button would lie under the banner of a first visit on a phone, which has a link, and its telephone in the header. */
-export function SpeakToAnExpertInHero() {
-  return (
-    <>
-      <SpeakToAnExpert className="go sm:hidden" />
-      <SpeakToAnExpert className="btn max-sm:hidden" />
-    </>
-  );
-}

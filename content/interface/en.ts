@@ -743,7 +743,6 @@ export const en = {
     },
     contracts: { name: 'Contract form', text: 'What it is', condition: 'Our condition' },
     roles: { name: 'Role', text: 'What it is', condition: 'Our condition' },
-    languages: { office: 'Office', languages: 'Languages' },
     tender: { paper: 'Paper', state: 'Where it stands', text: 'What it is' },
     /** How many papers of a group stand where, on the line that unfolds them. */
     counts: {

@@ -747,7 +747,6 @@ export const sw = {
     },
     contracts: { name: 'Aina ya mkataba', text: 'Ni nini', condition: 'Sharti letu' },
     roles: { name: 'Nafasi', text: 'Ni nini', condition: 'Sharti letu' },
-    languages: { office: 'Ofisi', languages: 'Lugha' },
     tender: { paper: 'Hati', state: 'Hali yake', text: 'Ni nini' },
     counts: {
       published: { one: '{count} imechapishwa hapa', other: '{count} zimechapishwa hapa' },

@@ -260,6 +260,8 @@ function sharedOf(pages, templates, prefix) {
 /** Pages of one look are a template of their own from this number on; fewer share that of their folder. */
 const A_TEMPLATE = 3;
 
+const HOME = 'index.html';
+
 /** What Next's flight data say of a page that is made from a file name: of `app/insights/[slug]`. */
 const DYNAMIC = /"n":"\w+","t":"d"/;
 
@@ -267,7 +269,8 @@ const DYNAMIC = /"n":"\w+","t":"d"/;
  * Pages that share what is written into them besides; in every language those that do in the first. The
  * numbered pages of a list (`/insights/all/3`) look like the list. The articles of a folder are one look; its
  * lists come from other routes, and may happen to link the same sheets and scripts: together, each article would
- * carry the heads of the lists.
+ * carry the heads of the lists. Home looks like no other page, whatever it links: in one with landings each of
+ * them carried its first styles, and it theirs.
  * @param {readonly PackedPage[]} pages
  * @returns {string[]} a name for each page
  */
@@ -284,6 +287,7 @@ function templatesOf(pages) {
   }
   return pages.map((page) => {
     const { file } = editionOf(page.file);
+    if (file === HOME) return file;
     const look = looks.get(file) ?? '';
     return (sizes.get(look) ?? 0) < A_TEMPLATE ? folderOf(file) : look;
   });

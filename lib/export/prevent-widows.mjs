@@ -9,7 +9,7 @@
  * line before looks torn off; in short labels; and where the words are not one plain text of the page's data
  * (text that an island puts together, texts over 1,024 letters).
  *
- * In the same texts no line ends between a day and its month.
+ * In the same texts no line ends between a day and its month, or within an amount.
  */
 import { decodeText } from './decode-text.mjs';
 import { flightRows } from './hydration-payload.mjs';
@@ -75,9 +75,16 @@ export function preventWidows(page) {
   };
 }
 
-/** The space between a day and its month, in English and in Kiswahili. */
-const HELD =
-  /(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)/gu;
+/** Spaces between a day and its month, a currency or a scale and its figure, in English and in Kiswahili. */
+const HELD = new RegExp(
+  [
+    String.raw`(?<=\b\d{1,2}) (?=(?:Jan|Feb|Mar|Mac|Apr|Ma[iy]|Mei|Ju[nl]|A[ug][go]|Sep|O[ck]t|Nov|De[cs])\p{Ll}*\b)`,
+    String.raw`(?<=\b(?:KSh|UGX|USD|asilimia|milioni|bilioni)) (?=\d)`,
+    String.raw`(?<=\d) (?=(?:per cent|million|billion|trillion|k[Vmg]|kWh|[GMT]Wh?)\b)`,
+    '(?<=\\d per) (?=cent\\b)',
+  ].join('|'),
+  'gu',
+);
 /** @param {string} text of the HTML */
 const inOnePiece = (text) => text.replace(HELD, '\u00a0');
 

@@ -22,6 +22,9 @@ it('holds a longer one to a short word before it', () => {
 it.each([
   ['a day and its month', 'Plans were due on 1 September and', 'on 1\u00a0September'],
   ['the same in Kiswahili', 'Mipango ilitakiwa tarehe 1 Septemba na', '1\u00a0Septemba'],
+  ['an amount', 'The county had KSh 5.2 million for it and', 'KSh\u00a05.2\u00a0million'],
+  ['a share', 'Of the budget 2 per cent was left and', '2\u00a0per\u00a0cent'],
+  ['an amount in Kiswahili', 'Kaunti ilikuwa na KSh milioni 5 na', 'milioni\u00a05'],
 ])('holds %s together', (_, before, whole) => {
   const { html, texts } = keep(`<p>${before} <b>more</b></p>`, `${before} `);
   expect(html).toContain(whole);

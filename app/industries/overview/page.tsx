@@ -2,7 +2,7 @@ import { IndustryMatrix } from '@/components/industry/overview/industry-matrix';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
-import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert';
+import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
 import { industriesPage } from '@/lib/content/pages/industries';
 import { industriesOverviewPage } from '@/lib/content/pages/industries-overview';
 import { servicesIn } from '@/lib/content/relations/graph';

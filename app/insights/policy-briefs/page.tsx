@@ -32,7 +32,7 @@ export default function PolicyBriefsPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <header className="ground-band max-sm:pb-8">
-        <div className="wrap grid gap-6 pt-[clamp(2rem,4vw,4rem)]">
+        <div className="wrap grid gap-6 pt-trail">
           <Breadcrumb trail={trail} />
           <div className="grid-12 items-end">
             <h1 className="type-d2 lg:col-span-9">{heading}</h1>

@@ -14,7 +14,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
       <div className="h-30 sm:h-[clamp(9rem,16vw,18rem)]">
         <Picture name="industry-development" fit="none" />
       </div>
-      <div className="wrap grid-12 items-end gap-y-5! pt-6 pb-sec-s sm:gap-y-8! sm:pt-8">
+      <div className="wrap grid-12 items-end gap-y-5! pt-6 pb-sec-s sm:gap-y-8! sm:pt-trail">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 lg:col-span-7">{title}</h1>
         <Lede text={lede} className="lg:col-start-8 lg:col-end-13" />

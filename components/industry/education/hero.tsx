@@ -10,7 +10,7 @@ export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 export function Hero({ title, lede, trail }: HeroProps) {
   return (
     <section className="ground-earth">
-      <div className="wrap grid-12 pt-[clamp(2rem,4vw,4rem)]">
+      <div className="wrap grid-12 pt-trail">
         <div className="lg:col-start-1 lg:col-end-8 lg:self-center lg:pb-16">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-8">{title}</h1>

@@ -10,7 +10,7 @@ export type HeroProps = Industry['hero'] & { trail: Crumb[] };
 export function Hero({ title, lede, trail }: HeroProps) {
   return (
     <section className="bg-(--a-sky)">
-      <div className="wrap relative z-1 pt-8">
+      <div className="wrap relative z-1 pt-trail">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8">{title}</h1>
         <Lede text={lede} className="mt-5 max-w-152" />

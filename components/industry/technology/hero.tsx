@@ -16,7 +16,7 @@ export type HeroProps = {
 export function Hero({ hero, offerings, trail }: HeroProps) {
   return (
     <section className={`ground-basalt ${styles.field}`}>
-      <div className="wrap pt-8">
+      <div className="wrap pt-trail">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>
       </div>

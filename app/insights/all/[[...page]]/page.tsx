@@ -55,7 +55,7 @@ export default async function AllInsightsPage(props: Props) {
   const pieces = nearestFirst(archive.newest);
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <header className="wrap grid gap-6 py-sec-s">
+      <header className="wrap grid gap-6 pt-trail pb-sec-s">
         <Breadcrumb trail={trail} quiet={!archivePage} />
         <h1 className="type-d2">{heading}</h1>
       </header>
