@@ -47,7 +47,7 @@ export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeArePr
           {
             term: facts.published,
             detail: (
-              <Link href="/insights/all" className="text-link">
+              <Link href="/insights" className="text-link">
                 {interpolate(facts.publishedOf, { count: pieces })}
               </Link>
             ),

@@ -9,6 +9,7 @@ export type OfflineMessageProps = {
   heading: string[];
   text: string;
   retry: string;
+  tried: string;
   telephone: string;
   pages: { title: string; text: string; links: NavLink[] };
   /** The pages this device has kept; they stand above the main pages. */
@@ -23,6 +24,7 @@ export function OfflineMessage({
   heading,
   text,
   retry,
+  tried,
   telephone,
   pages,
   kept,
@@ -56,6 +58,10 @@ export function OfflineMessage({
             <button type="submit" className="btn">
               {retry}
             </button>
+            {/* Shown by lib/browser/boot/offline-page-list. */}
+            <p data-offline-tried hidden className="mt-3 font-semibold" suppressHydrationWarning>
+              {tried}
+            </p>
           </form>
         </div>
         <div className="lg:col-start-7 lg:col-end-13">

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 
 const grounds = {
@@ -14,6 +15,8 @@ export type CallToActionProps = {
   title: string;
   ground?: keyof typeof grounds | undefined;
   label?: string;
+  /** What the form is to ask about, chosen there: a list of it and one of its options. */
+  about?: { list: 'solution' | 'industry'; option: string };
   /** Who answers: beside the sentence. The telephone stands in the footer, which follows within a screen. */
   children?: ReactNode;
 };
@@ -23,10 +26,14 @@ export function CallToAction({
   title,
   ground = 'earth',
   label = labels.speakToAnExpert,
+  about,
   children,
 }: CallToActionProps) {
   const way = (
-    <Link href="/contact" className="btn sm:whitespace-nowrap">
+    <Link
+      href={about ? `/contact?${about.list}=${about.option}#inquiry` : '/contact'}
+      className="btn sm:whitespace-nowrap"
+    >
       {label}
     </Link>
   );
@@ -45,9 +52,14 @@ export function CallToAction({
             ))}
           </h2>
           {children && (
-            <p className="mt-6" data-noprint>
-              {way}
-            </p>
+            <>
+              <p className="mt-6" data-noprint>
+                {way}
+              </p>
+              <p className="hidden print:block">
+                {firm.phone}, {firm.email}
+              </p>
+            </>
           )}
         </div>
         {children ? (

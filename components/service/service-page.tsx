@@ -49,7 +49,11 @@ export function ServicePage({ service, closing, children }: ServicePageProps) {
       />
       {children}
       {!service.inquiry && (
-        <CallToAction title={service.callToAction} ground={closing}>
+        <CallToAction
+          title={service.callToAction}
+          ground={closing}
+          about={{ list: 'solution', option: id }}
+        >
           <ServicePeople {...peopleOnService(id)} />
         </CallToAction>
       )}

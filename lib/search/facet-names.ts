@@ -1,4 +1,5 @@
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
+import { industriesOf, servicesOf } from '@/lib/content/relations/graph';
 import { insights } from '@/lib/content/relations/insights';
 import { industries } from '@/lib/content/types/industry';
 import type { InsightSummary } from '@/lib/content/types/insight';
@@ -29,13 +30,13 @@ export function facetNames(): FacetNames {
   };
 }
 
-/** What a piece bears, of every facet. */
+/** What a piece bears, of every facet; the practices and industries are those that its own page names. */
 export function facetsOfPiece(piece: InsightSummary): FacetValues {
   return {
     kind: [piece.kind],
     topic: [piece.category],
-    practice: piece.services,
-    industry: piece.industries,
+    practice: servicesOf(piece).map(({ id }) => id),
+    industry: industriesOf(piece).map(({ id }) => id),
     author: piece.people,
     year: [piece.date.slice(0, 4)],
   };

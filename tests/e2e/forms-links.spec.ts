@@ -115,3 +115,24 @@ for (const viewport of [
     }
   });
 }
+
+for (const [page, list, option] of [
+  ['industries/energy/', 'Industry', 'energy'],
+  ['services/research/', 'Solution', 'research'],
+] as const) {
+  test(`the call that closes /${page} opens the form with its matter chosen`, async ({
+    page: tab,
+  }) => {
+    await tab.goto(page);
+    await tab.getByRole('main').getByRole('link', { name: 'Speak to an Expert' }).last().click();
+    await expect(tab).toHaveURL(/\/contact\//);
+    const form = tab.locator('#inquiry');
+    await expect(form.getByLabel(list)).toHaveValue(option);
+    await expectInWindow(form.getByLabel(list));
+    // What a visitor chooses instead is theirs.
+    await form.getByLabel(list).selectOption({ index: 1 });
+    const chosen = await form.getByLabel(list).inputValue();
+    await tab.reload();
+    await expect(form.getByLabel(list)).toHaveValue(chosen);
+  });
+}

@@ -39,9 +39,21 @@ function restore(form: HTMLFormElement) {
   }
 }
 
+/** Chooses what the address asks for (`?industry=energy`) in lists that nothing has been chosen in. */
+function chooseAsked(form: HTMLFormElement) {
+  for (const [name, value] of new URLSearchParams(location.search)) {
+    const list = form.elements.namedItem(name) as Partial<HTMLSelectElement> | null;
+    const option = [...(list?.options ?? [])].find((one) => one.value === value);
+    if (option && !list?.value) option.selected = true;
+  }
+}
+
 /** Puts back what was written into the forms that stand in the document by now. */
 export function restoreDrafts() {
-  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) restore(form);
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
+    restore(form);
+    chooseAsked(form);
+  }
 }
 
 export function startDrafts() {

@@ -1,6 +1,6 @@
 /**
  * Third inline script, on the offline page, behind the list it fills: the pages this device has kept,
- * the one read last on top. Without copies the list stays hidden.
+ * the one read last on top. Without copies the list stays hidden. And what came of a press on "Try again".
  */
 import { cacheNames } from '../offline/names';
 
@@ -30,3 +30,7 @@ async function list(place: HTMLElement) {
 
 const place = document.querySelector<HTMLElement>('[data-offline-pages]');
 if (place && 'caches' in window) list(place).catch(() => {});
+
+// That button is a form without fields: it asks for the address with an empty query, and here it came to this page again.
+const tried = document.querySelector<HTMLElement>('[data-offline-tried]');
+if (tried && location.href.endsWith('?')) tried.hidden = navigator.onLine;

@@ -11,6 +11,7 @@ export const schema = z.strictObject({
   heading: z.array(z.string().max(16)).length(2).describe('The heading, line by line.'),
   text: z.string().min(10),
   retry: z.string(),
+  tried: z.string().describe('Said after a press on the button that changed nothing.'),
   telephone: z.string().includes('{phone}', 'a sentence that holds {phone}'),
   kept: z
     .strictObject({ title: z.string(), text: z.string().min(10) })
