@@ -280,7 +280,7 @@ function templatesOf(pages) {
   /** @type {Map<string, number>} */
   const sizes = new Map();
   for (const { file, sheets, chunks, payload } of pages) {
-    if (editionOf(file).language.prefix) continue;
+    if (editionOf(file).language.prefix || file === HOME) continue;
     const look = [folderOf(file), DYNAMIC.test(String(payload)), ...sheets, ...chunks].join();
     looks.set(file, look);
     sizes.set(look, (sizes.get(look) ?? 0) + 1);

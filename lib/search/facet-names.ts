@@ -30,25 +30,31 @@ export function facetNames(): FacetNames {
   };
 }
 
-/** What a piece bears, of every facet; the practices and industries are those that its own page names. */
-export function facetsOfPiece(piece: InsightSummary): FacetValues {
-  return {
+/**
+ * A function that says what a piece bears, of every facet; the practices and industries are those that its own
+ * page names. It reads these once: in development every call reads the files again.
+ */
+export function facetsOfPieces(): (piece: InsightSummary) => FacetValues {
+  const practices = services();
+  const sectors = industries();
+  return (piece) => ({
     kind: [piece.kind],
     topic: [piece.category],
-    practice: servicesOf(piece).map(({ id }) => id),
-    industry: industriesOf(piece).map(({ id }) => id),
+    practice: servicesOf(piece, practices).map(({ id }) => id),
+    industry: industriesOf(piece, sectors).map(({ id }) => id),
     author: piece.people,
     year: [piece.date.slice(0, 4)],
-  };
+  });
 }
 
 /** What the list of all insights is narrowed by: the values of its pieces by the addresses of their links. */
 export function listFacets(): ListFacets {
   const { newest } = paginateInsights(insights());
+  const facetsOf = facetsOfPieces();
   return {
     names: facetNames(),
     pieces: Object.fromEntries(
-      newest.map((piece) => [pageHref(piece.path), packFacets(facetsOfPiece(piece))]),
+      newest.map((piece) => [pageHref(piece.path), packFacets(facetsOf(piece))]),
     ),
   };
 }

@@ -11,7 +11,7 @@ import { yearOf } from '@/lib/markdown/citations';
 import { readMarkdown } from '@/lib/markdown/document';
 import { isAtHome } from '@/lib/other-languages';
 import type { Draft } from './documents';
-import { facetsOfPiece } from './facet-names';
+import { facetsOfPieces } from './facet-names';
 import { distinctWords, proseOf } from './prose';
 
 type NameById = ReadonlyMap<string, string>;
@@ -28,14 +28,18 @@ export function insightDocuments(): Draft[] {
     services: nameById(services()),
     industries: nameById(industries()),
   };
-  return insights().map((piece) => insightDocument(piece, names));
+  const facetsOf = facetsOfPieces();
+  return insights().map((piece) => ({
+    ...insightDocument(piece, names),
+    facets: packFacets(facetsOf(piece)),
+  }));
 }
 
 function nameById(named: readonly { id: string; name: string }[]): NameById {
   return new Map(named.map(({ id, name }) => [id, name]));
 }
 
-function insightDocument(piece: Insight, names: Names): Draft {
+function insightDocument(piece: Insight, names: Names): Omit<Draft, 'facets'> {
   const { content, headings, charts } = readMarkdown(piece.body, piece);
   const named = [
     ...piece.people.map((id) => names.people.get(id)),
@@ -58,7 +62,6 @@ function insightDocument(piece: Insight, names: Names): Draft {
     headings: titles,
     ...vesselOf(piece),
     ...(!isAtHome(piece) && { elsewhere: true }),
-    facets: packFacets(facetsOfPiece(piece)),
     words: distinctWords(
       [textOf(content), ...(piece.texts ?? []), ...worksOf(piece), ...proseOf(charts)],
       [...shown, keywords, titles],

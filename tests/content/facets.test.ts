@@ -1,8 +1,12 @@
+import { industryPage } from '@/lib/content/relations/industry-page';
 import { insights } from '@/lib/content/relations/insights';
+import { industries } from '@/lib/content/types/industry';
 import { facetIds, unpackFacets } from '@/lib/filter/facets';
-import { facetNames, facetsOfPiece, listFacets } from '@/lib/search/facet-names';
+import { facetNames, facetsOfPieces, listFacets } from '@/lib/search/facet-names';
 import { searchFiles } from '@/lib/search/search-files';
 import { pageHref } from '@/lib/site-url';
+
+const facetsOf = facetsOfPieces();
 
 const names = facetNames();
 const documents = [...searchFiles().values()].flatMap((file) => file.documents);
@@ -23,7 +27,7 @@ it('every document is of one kind, and every piece has all that it can be narrow
   const kinds = documents.map(({ facets = '' }) => unpackFacets(facets).kind.length);
   expect(new Set(kinds)).toEqual(new Set([1]));
   const byPath = new Map(documents.map(({ path, facets = '' }) => [path, unpackFacets(facets)]));
-  for (const piece of insights()) expect(byPath.get(piece.path)).toEqual(facetsOfPiece(piece));
+  for (const piece of insights()) expect(byPath.get(piece.path)).toEqual(facetsOf(piece));
 });
 
 it('values can stand in an address as they are, each once', () => {
@@ -37,6 +41,12 @@ it('values can stand in an address as they are, each once', () => {
 it('the list of all insights has the values of each piece that it shows', () => {
   const { pieces } = listFacets();
   for (const piece of insights().slice(0, 24)) {
-    expect(unpackFacets(pieces[pageHref(piece.path)] ?? '')).toEqual(facetsOfPiece(piece));
+    expect(unpackFacets(pieces[pageHref(piece.path)] ?? '')).toEqual(facetsOf(piece));
   }
+});
+
+it('lists under an industry every piece that its page shows', () => {
+  for (const { id } of industries())
+    for (const { piece } of industryPage(id).reading.items)
+      expect(facetsOf(piece).industry).toContain(id);
 });

@@ -1,4 +1,6 @@
 import { events } from '../../lib/content/types/event';
+import { industries } from '../../lib/content/types/industry';
+import { services } from '../../lib/content/types/service';
 import { firm } from '../../lib/firm';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
@@ -116,10 +118,13 @@ for (const viewport of [
   });
 }
 
-for (const [page, list, option] of [
-  ['industries/energy/', 'Industry', 'energy'],
-  ['services/research/', 'Solution', 'research'],
+// A practice with a form of its own asks there.
+for (const [list, matter] of [
+  ['Industry', industries()[0]],
+  ['Solution', services().find(({ inquiry }) => !inquiry)],
 ] as const) {
+  const { id: option = '', path = '' } = matter ?? {};
+  const page = `${path}/`.slice(1);
   test(`the call that closes /${page} opens the form with its matter chosen`, async ({
     page: tab,
   }) => {
@@ -130,7 +135,7 @@ for (const [page, list, option] of [
     await expect(form.getByLabel(list)).toHaveValue(option);
     await expectInWindow(form.getByLabel(list));
     // What a visitor chooses instead is theirs.
-    await form.getByLabel(list).selectOption({ index: 1 });
+    await form.getByLabel(list).selectOption({ index: 2 });
     const chosen = await form.getByLabel(list).inputValue();
     await tab.reload();
     await expect(form.getByLabel(list)).toHaveValue(chosen);

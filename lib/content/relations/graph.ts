@@ -12,14 +12,23 @@ import { type Person, people } from '@/lib/content/types/person';
 import { type Service, services } from '@/lib/content/types/service';
 import { insights, insightsBy } from './insights';
 
-/** The practices of a piece: those it names, then those whose page names it. */
-export function servicesOf(piece: InsightSummary): Service[] {
-  return listedFirst(services(), piece.services, (service) => isOnService(piece, service));
+/**
+ * The practices of a piece: those it names, then those whose page names it.
+ * @param all every practice, from whoever asks for many pieces
+ */
+export function servicesOf(piece: InsightSummary, all: readonly Service[] = services()): Service[] {
+  return listedFirst(all, piece.services, (service) => isOnService(piece, service));
 }
 
-/** The industries of a piece: those it names, then those whose page names it. */
-export function industriesOf(piece: InsightSummary): Industry[] {
-  return listedFirst(industries(), piece.industries, (sector) => isForIndustry(piece, sector));
+/**
+ * The industries of a piece: those it names, then those whose page names it.
+ * @param all every industry, from whoever asks for many pieces
+ */
+export function industriesOf(
+  piece: InsightSummary,
+  all: readonly Industry[] = industries(),
+): Industry[] {
+  return listedFirst(all, piece.industries, (sector) => isForIndustry(piece, sector));
 }
 
 /** Pieces of every kind on a practice, newest first. */
