@@ -59,12 +59,8 @@ export function MailAlternatives({
         <Link href={file} className="text-link" download={name} data-action="file">
           {words.file}
         </Link>
-        {/* Said by the boot script, as behind every file; what is hydrated needs no more (FileLink). */}
-        <span
-          role="status"
-          className="saved-file"
-          data-saved={interpolate(words.saved, { file: name })}
-        />
+        {/* Said by the boot script, as behind every file; what is hydrated needs no more (ToldLink). */}
+        <span role="status" className="told" data-told={interpolate(words.saved, { file: name })} />
         <span className="text-ink-2">{words.onDevice}</span>
       </li>
     </ul>

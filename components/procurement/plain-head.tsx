@@ -4,13 +4,12 @@ import { TitleCloth } from '@/components/legal/title-cloth';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
-import { Link } from '@/components/ui/link';
+import { MailLink } from '@/components/ui/mail-link';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { mailtoHref } from '@/lib/mail/mailto';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './plain-head.module.css';
 
@@ -27,7 +26,7 @@ export type PlainHeadProps = {
 /** Head of a page for buyers: its plain name, what it holds, one button to a person, and the other ways on one line. */
 export function PlainHead({ title, lede, trail, action, children }: PlainHeadProps) {
   const { email } = firm;
-  const mail = mailtoHref({ to: email, subject: workingWithUsPage().tenderMail, body: '' });
+  const mail = { subject: workingWithUsPage().tenderMail, body: '' };
   return (
     <header className="mb-sec-s bg-(--sky)">
       <div className="wrap grid-12 pt-6 pb-12 sm:pt-trail">
@@ -43,12 +42,12 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
             <SpeakToAnExpert className={action ? 'btn btn-outline' : 'btn'} />
             <div className="flex flex-wrap gap-x-6 text-small">
               <ContactLinks className="flex flex-wrap gap-x-6" />
-              <Link href={mail} className="text-link inline-flex min-h-7 items-center">
+              <MailLink mail={mail} className="text-link inline-flex min-h-7 items-center">
                 <span className="sm:hidden">{email}</span>
                 <span className="max-sm:hidden">
                   {interpolate(labels.procurement.write, { address: email })}
                 </span>
-              </Link>
+              </MailLink>
             </div>
           </div>
         </div>

@@ -2,14 +2,13 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import fold from '@/components/ui/fold.module.css';
 import { Link } from '@/components/ui/link';
+import { MailLink } from '@/components/ui/mail-link';
 import { RuledTable } from '@/components/ui/ruled-table';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { tenderFile } from '@/lib/content/relations/tender-file';
 import { type TenderPaper, tenderStates } from '@/lib/content/types/tender-file';
-import { firm } from '@/lib/firm';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
-import { mailtoHref } from '@/lib/mail/mailto';
 import styles from './tender-table.module.css';
 import { MarkedText, marksOf } from './to-be-confirmed';
 
@@ -67,19 +66,10 @@ function countsOf(papers: readonly TenderPaper[]): string {
 }
 
 function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {
-  const { name, state, days } = paper;
-  const href = hrefOf(paper);
   return (
     <>
-      <span className={styles.state} data-state={state}>
-        {href ? (
-          <Link href={href} className="text-link">
-            {stateLabel(state, days)}
-            <span className="sr-only">: {name}</span>
-          </Link>
-        ) : (
-          stateLabel(state, days)
-        )}
+      <span className={styles.state} data-state={paper.state}>
+        <Way {...paper} />
       </span>
       {mark}
     </>
@@ -87,10 +77,28 @@ function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {
 }
 
 /** A published paper leads to its page, one that is held to a mail that asks for it. */
-function hrefOf({ name, state, path }: TenderPaper): string | undefined {
-  if (state !== 'request') return path;
-  const subject = `${workingWithUsPage().tender.title}: ${name}`;
-  return mailtoHref({ to: firm.email, subject, body: '' });
+function Way({ name, state, days, path }: TenderPaper) {
+  const label = stateLabel(state, days);
+  const whole = (
+    <>
+      {label}
+      <span className="sr-only">: {name}</span>
+    </>
+  );
+  if (state === 'request') {
+    const subject = `${workingWithUsPage().tender.title}: ${name}`;
+    return (
+      <MailLink mail={{ subject, body: '' }} className="text-link">
+        {whole}
+      </MailLink>
+    );
+  }
+  if (!path) return label;
+  return (
+    <Link href={path} className="text-link">
+      {whole}
+    </Link>
+  );
 }
 
 function stateLabel(state: TenderPaper['state'], days = 0): string {

@@ -1,10 +1,9 @@
 import { Link } from '@/components/ui/link';
+import { MailLink } from '@/components/ui/mail-link';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { officeOf, type Person } from '@/lib/content/types/person';
-import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import { mailtoHref } from '@/lib/mail/mailto';
 import { PersonPortrait } from './person-portrait';
 import { PersonRelations } from './person-relations';
 import styles from './roster.module.css';
@@ -49,7 +48,7 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
                   <PersonRelations person={person} published={published} />
                 </details>
               )}
-              <MailLink name={person.name} />
+              <WriteTo name={person.name} />
             </div>
           </div>
         </li>
@@ -59,16 +58,15 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
 }
 
 /** A mail to the firm's address that names the person in its subject. */
-function MailLink({ name }: { name: string }) {
+function WriteTo({ name }: { name: string }) {
   const [first = name] = name.split(' ');
-  const href = mailtoHref({
-    to: firm.email,
+  const mail = {
     subject: interpolate(words.writeSubject, { name }),
     body: interpolate(words.writeBody, { name: first }),
-  });
+  };
   return (
-    <Link href={href} className="text-link">
+    <MailLink mail={mail} className="text-link">
       {interpolate(words.writeTo, { name: first })}
-    </Link>
+    </MailLink>
   );
 }

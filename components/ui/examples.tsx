@@ -8,6 +8,7 @@ import { Field } from './field';
 import { FileLink } from './file-link';
 import { Chevron, Icon } from './icon';
 import { Link } from './link';
+import { MailLink } from './mail-link';
 import { NameList } from './name-list';
 import { NoWrapHyphens } from './no-wrap-hyphens';
 import { Photo } from './photo';
@@ -17,6 +18,7 @@ import { ScrolledTable } from './scrolled-table';
 import { SpeakToAnExpert } from './speak-to-an-expert';
 import { SpeakToAnExpertInHero } from './speak-to-an-expert-in-hero';
 import { Timeline } from './timeline';
+import { ToldLink } from './told-link';
 
 /** Named examples of each component of a folder, for the gallery (app/gallery). */
 export type Examples = Readonly<Record<string, Readonly<Record<string, ReactNode>>>>;
@@ -67,6 +69,15 @@ export const uiExamples: Examples = {
         <FileLink href="/calendar.ics" className="text-link" saved={labels.sent.saved}>
           Save the calendar
         </FileLink>
+      </p>
+    ),
+  },
+  MailLink: {
+    'not pressed': (
+      <p className="flex flex-wrap">
+        <MailLink mail={{ subject: 'For you', body: '' }} className="text-link">
+          Write to us
+        </MailLink>
       </p>
     ),
   },
@@ -241,6 +252,15 @@ export const uiExamples: Examples = {
   },
   SpeakToAnExpertInHero: {
     'a link on a phone while the banner stands, else a button': <SpeakToAnExpertInHero />,
+  },
+  ToldLink: {
+    'not pressed': (
+      <p className="flex flex-wrap">
+        <ToldLink href="/calendar.ics" action="file" told="Saved." className="text-link">
+          Save the calendar
+        </ToldLink>
+      </p>
+    ),
   },
   Timeline: {
     'times of a day': (

@@ -57,6 +57,8 @@ export const en = {
   },
   /** After a press that should have opened a mail program; before the ways to a person. */
   mailOtherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
+  /** The same behind a link that has no room for more. */
+  mailElse: 'Nothing opened? Write to {address}.',
   theme: {
     light: 'Theme: light. Change to dark',
     dark: 'Theme: dark. Change to system',

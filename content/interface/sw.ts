@@ -61,6 +61,7 @@ export const sw = {
   },
   /** After a press that should have opened a mail program; before the ways to a person. */
   mailOtherwise: 'Haikufunguka? Andika mwenyewe kwa {address}, au tupigie simu au ututumie ujumbe:',
+  mailElse: 'Haikufunguka? Andika kwa {address}.',
   theme: {
     light: 'Mwonekano: mwangaza. Badili uwe giza',
     dark: 'Mwonekano: giza. Badili uwe kama kifaa',

@@ -365,10 +365,12 @@ describe('drafts', () => {
   });
 });
 
-describe('a link to a file', () => {
-  it('is followed, and says behind itself what was saved', async () => {
-    document.body.innerHTML =
-      '<a href="/a.bib" download data-action="file">Save</a><span role="status" data-saved="Saved: a.bib"></span>';
+describe('a link that opens something beside the page', () => {
+  it.each([
+    ['file', '/a.bib', 'Saved: a.bib'],
+    ['write', 'mailto:a@firm.example', 'Nothing opened? Write to a@firm.example.'],
+  ])('(%s) is followed, and says behind itself what came of it', async (action, href, told) => {
+    document.body.innerHTML = `<a href="${href}" data-action="${action}">Press</a><span role="status" data-told="${told}"></span>`;
     const scroll = jest.fn();
     Element.prototype.scrollIntoView = scroll;
     await boot();
@@ -380,7 +382,7 @@ describe('a link to a file', () => {
     addEventListener('click', end, { once: true });
     (document.querySelector('a') as HTMLAnchorElement).click();
     expect(followed).toBe(true);
-    expect(document.querySelector('[role=status]')).toHaveTextContent('Saved: a.bib');
+    expect(document.querySelector('[role=status]')).toHaveTextContent(told);
     expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
   });
 });

@@ -41,7 +41,8 @@ addEventListener('click', (event) => {
   const next = control.nextElementSibling as HTMLElement;
   // A menu's button, a mail link, a file and the way to another language do by themselves what they are for;
   // what the others would do by themselves is for pages without scripts.
-  if (!['menu', 'mail', 'file', 'language'].includes(action as string)) event.preventDefault();
+  if (!['menu', 'mail', 'write', 'file', 'language'].includes(action as string))
+    event.preventDefault();
   switch (action) {
     case 'theme':
       nextTheme();
@@ -71,8 +72,9 @@ addEventListener('click', (event) => {
       // What to do where no mail program opens.
       next.showPopover?.();
       break;
+    case 'write':
     case 'file':
-      next.textContent = next.dataset.saved as string;
+      next.textContent = next.dataset.told as string;
       next.scrollIntoView({ block: 'nearest' });
       break;
     case 'menu':
