@@ -34,6 +34,7 @@ import {
 import type { ListFacets } from '@/lib/search/document';
 import { LIST_FACETS } from '@/lib/search/index-shard';
 import { pageHref } from '@/lib/site-url';
+import { showInRow } from './in-window';
 import styles from './insight-filter.module.css';
 import { useAddress, useChoice, writeAddress } from './use-address';
 import { useReturnToCard } from './use-return-to-card';
@@ -169,6 +170,11 @@ export function InsightFilter({ entries, topics, batch, narrows, children }: Ins
       root.current?.scrollIntoView();
     }
   }, [filter]);
+
+  // On a phone the topics are one row, which begins at its first: an address may have chosen another.
+  useEffect(() => {
+    if (choice.topic.length > 0) showInRow(root.current?.querySelector('[aria-current=true]'));
+  }, [choice]);
 
   return (
     <Context value={filter}>

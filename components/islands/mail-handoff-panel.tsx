@@ -112,6 +112,7 @@ export function MailHandoffPanel({
           {words.copyAddress}
         </CopyButton>
       </div>
+      {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <div className={styles.noticed}>
         {when === 'now' && (
           <Toast {...toast} outcome="done" onDismiss={() => panel.current?.focus()} />
@@ -120,7 +121,6 @@ export function MailHandoffPanel({
           {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
         </p>
       </div>
-      {message.shortened && <p className={styles.shortened}>{words.shortened}</p>}
       <div className={styles.written}>
         <label htmlFor={writtenId}>{words.wrote}</label>
         <textarea id={writtenId} readOnly rows={9} value={whole.message.body} />

@@ -61,6 +61,30 @@ for (const [path, batch] of [
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  for (const path of ['insights/', 'insights/all/']) {
+    test(`a topic that the address of /${path} chose is in sight, also after Back`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const last = filter(page).locator('[data-island] .chip').last();
+      const name = (await last.textContent()) as string;
+      await last.tap();
+      await expect(count(page)).toContainText(`in ${name}`);
+      const chosen = page.url();
+      await page.goto('about/');
+      await page.goto(chosen);
+      await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
+      await expectInWindow(chip(page, name));
+      await page.goto('about/');
+      await page.goBack();
+      await expectInWindow(chip(page, name));
+    });
+  }
+});
+
 test('the first press filters, before React has been fetched', { tag: '@engines' }, async ({
   page,
 }) => {

@@ -6,7 +6,8 @@ import path from 'node:path';
 
 /*
  * What the development server of the preview has preloaded: a page can be made after any number of others,
- * because no note of Next's is ever half of one writing and half of another.
+ * because no note of Next's is ever half of one writing and half of another; and it is made sooner, because React
+ * takes down for no element which calls led to it.
  */
 const preload = path.resolve('scripts/lib/editor/preview-preload.cjs');
 
@@ -31,4 +32,16 @@ test('what is written from several requests at once is whole whenever it is read
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
+});
+
+test.each(['react-rsc', 'react-ssr'])('no calls are taken down for an element of %s', (layer) => {
+  const code = `
+    globalThis.AsyncLocalStorage = require('node:async_hooks').AsyncLocalStorage;
+    const { vendored } = require('next/dist/compiled/next-server/app-page-turbo.runtime.dev.js');
+    const make = () => vendored['${layer}'].ReactJsxDevRuntime.jsxDEV('p', {}, undefined, false);
+    const [one, other] = [make(), make()];
+    process.stdout.write(String(one._debugStack === other._debugStack));`;
+  const env = { ...process.env, NODE_ENV: 'development' as const };
+  const same = execFileSync(process.execPath, ['--require', preload, '--eval', code], { env });
+  expect(same.toString()).toBe('true');
 });

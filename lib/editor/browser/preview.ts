@@ -103,6 +103,8 @@ export function openPreview(
     clearTimeout(late);
     if (own !== asked || isThere === undefined) return;
     if (isThere) {
+      // Made once more, for nobody: the first save would wait for what a server does slowly the first time.
+      if (link.href !== page.url) canBeMade(page.url).catch(() => undefined);
       link.href = page.url;
       say('');
       return;
