@@ -248,6 +248,8 @@ for (const viewport of windows) {
       await page.goto('about/');
       await page.keyboard.press('/');
       await page.keyboard.type('policy');
+      // The list is written anew with each letter.
+      await expect(dialog(page).getByRole('status')).toContainText('“policy”');
       await dialog(page).locator('a[data-result]').last().scrollIntoViewIfNeeded();
       expect(await dialog(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
       await page.keyboard.press('Escape');
