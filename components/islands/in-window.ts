@@ -17,15 +17,6 @@ export function focusAtMiddle(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
-/** Brings an element into the row that scrolls beside the window, in its middle; one that is in sight stays where it is. */
-export function showInRow(element: Element | null | undefined): void {
-  const row = element?.closest('ul');
-  if (!element || !row) return;
-  const [box, room] = [element.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (box.left >= room.left && box.right <= room.right) return;
-  row.scrollLeft += (box.left + box.right - room.left - room.right) / 2;
-}
-
 /** Whether an element begins in the window or below it; true of none. */
 export function isBelowHeader(element: Element | null | undefined): boolean {
   return !element || element.getBoundingClientRect().top >= headerBottom();

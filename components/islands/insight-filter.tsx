@@ -34,8 +34,8 @@ import {
 import type { ListFacets } from '@/lib/search/document';
 import { LIST_FACETS } from '@/lib/search/index-shard';
 import { pageHref } from '@/lib/site-url';
-import { showInRow } from './in-window';
 import styles from './insight-filter.module.css';
+import { showInRow } from './show-in-row';
 import { useAddress, useChoice, writeAddress } from './use-address';
 import { useReturnToCard } from './use-return-to-card';
 
