@@ -1,4 +1,4 @@
-/** Brings an element into the row that scrolls beside the window, in its middle; one that is in sight stays where it is. */
+/** Scrolls a row to the middle of one of its elements, unless that is in sight; the window stays where it is. */
 export function showInRow(element: Element | null | undefined): void {
   const row = element?.closest('ul');
   if (!element || !row) return;

@@ -8,7 +8,7 @@
  * next-dev-server.js, 16.4): two writes leave a half of each, and then no page can be made until the server is
  * started again. Here such a file takes its place in one step.
  *
- * And React takes down, for each element, the calls that led to it, which its developer tools show: a third of the
+ * And React takes down, for each element, the calls that led to it, which its developer tools show: a quarter of the
  * time that a long page takes. It stops for the rest of a second after ten thousand (`recentlyCreatedOwnerStacks` of
  * React 19), and hears here that these have been. A React without that counter is as it was.
  */
