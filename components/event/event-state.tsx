@@ -8,7 +8,7 @@ type State = 'ahead' | 'upcoming' | 'under-way' | 'past';
 
 export type EventStateProps = {
   event: FirmEvent;
-  as?: 'div' | 'article' | 'li';
+  as?: 'div' | 'article' | 'g';
   /** Set when the whole of it is there in one state only. */
   only?: 'ahead' | 'past';
   className?: string | undefined;

@@ -19,7 +19,7 @@ export function Strokes({ count }: { count: number }) {
     <Drawing>
       <path d={strokes.join('')} stroke="var(--a-lat)" strokeWidth="6" fill="none" />
       <path
-        d="M596 100V14M608 100V14"
+        d="M605 100V14M617 100V14"
         stroke="var(--a-lat)"
         strokeWidth="6"
         strokeDasharray="6 6"
@@ -72,7 +72,7 @@ export function Layers({ count }: { count: number }) {
     <Drawing>
       <path d={layers.join('')} stroke="var(--a-tea)" strokeWidth="3.4" fill="none" />
       <path
-        d={heights.map((y) => `M584 ${y}h36`).join('')}
+        d={heights.map((y) => `M590 ${y}h30`).join('')}
         stroke="var(--a-tea)"
         strokeWidth="3.4"
         strokeDasharray="6 6"

@@ -58,15 +58,15 @@ const looks = {
     items: [{ ...cardOrRow, pictureClassName: 'aspect-square md:aspect-4/3' }],
   },
   energy: cards,
-  /** One piece large, with its picture at the right edge of the page; the others as text below. */
+  /** One piece large, its words beside its picture; the others as text below. */
   healthcare: {
     section: 'wrap py-sec',
     heading: 'type-h2 horizon mb-6 pt-4',
     lead: {
       variant: 'wide',
-      pictureClassName: 'aspect-3/1 max-md:aspect-2/1',
+      pictureClassName: 'aspect-2/1',
       titleClassName: 'type-h2',
-      className: 'flex flex-col gap-5',
+      className: 'grid items-start gap-x-gap gap-y-5 md:grid-cols-[7fr_5fr]',
     },
     list: 'mt-10 grid gap-x-gap gap-y-8 md:grid-cols-2',
     items: [textOnly],

@@ -13,7 +13,7 @@ export function InsightsSubscribe({ title, ask, action }: InsightsSubscribeProps
           <NewsletterForm variant="insights" />
           <p className="mt-4 text-small text-ink-2">
             {ask}{' '}
-            <Link href="/contact" className="text-link">
+            <Link href="/contact" className="text-link whitespace-nowrap">
               {action}
             </Link>
           </p>

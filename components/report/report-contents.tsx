@@ -48,11 +48,11 @@ type EntryProps = { section: Section; charts: MarkdownDocument['charts'] };
 function Entry({ section: { id, title, content, headings, charts: placed }, charts }: EntryProps) {
   const minutes = minutesFor(wordsIn(content));
   return (
-    <li className="card">
+    <li className="card after:arrow">
       <Link href={`#${id}`} className="card-link type-h1">
         {title}
       </Link>
-      <span className="font-semibold text-ink-2 text-small tabular-nums">
+      <span className="font-semibold text-ink-2 text-small">
         {pluralize(minutes, labels.reading.minutesShort)}
       </span>
       {headings.length > 0 && (

@@ -8,15 +8,13 @@ export function ContentCounts({ counts }: { counts: ContentCount[] }) {
     <ul className={styles.list}>
       {counts.map(({ id, label, text, count, path }) => (
         <li key={id} className={`card after:arrow ${styles.row}`}>
-          <div>
-            <h3 className="font-semibold">
-              <Link href={path} className="card-link">
-                {label}
-              </Link>
-            </h3>
-            <p className="text-small text-ink-2 max-sm:hidden">{text}</p>
-          </div>
+          <h3 className="font-semibold">
+            <Link href={path} className="card-link">
+              {label}
+            </Link>
+          </h3>
           <span className="font-semibold">{count}</span>
+          <p className="text-small text-ink-2 max-sm:hidden">{text}</p>
         </li>
       ))}
     </ul>

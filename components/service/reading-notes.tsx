@@ -20,7 +20,9 @@ export function ReadingNotes({ title, pieces, service }: ServiceReading) {
               className={styles.picture}
               deferred="lazy"
             />
-            <InsightMeta piece={piece} />
+            <div className="@container">
+              <InsightMeta piece={piece} />
+            </div>
             <h3 className="type-h1">{piece.title}</h3>
             <p className="text-small text-ink-2 max-md:hidden">{piece.excerpt}</p>
             <p>

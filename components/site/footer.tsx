@@ -129,11 +129,12 @@ function Ways({ path, afterForm }: FooterProps) {
       </NextStep>
       <NextStep title={text.assistTitle} lead={text.assistText}>
         <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
-          {path !== '/contact' && (
-            <Link href="/contact" className="btn btn-outline">
-              {text.assistAction}
-            </Link>
-          )}
+          <Link
+            href={path === '/contact' ? '/contact#enquiry' : '/contact'}
+            className="btn btn-outline"
+          >
+            {text.assistAction}
+          </Link>
           <ContactLinks />
         </div>
       </NextStep>

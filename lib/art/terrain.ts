@@ -25,6 +25,9 @@ export interface TerrainOptions {
   columns: number;
 }
 
+/** After so many a point moves by less than a tenth of a unit, in the flattest strip too. */
+const ROUNDS = 8;
+
 export type Terrain = ReturnType<typeof createTerrain>;
 export type Parcel = ReturnType<Terrain['parcel']>;
 
@@ -62,13 +65,16 @@ export function createTerrain(options: TerrainOptions) {
     const lower = itemAt(edges, band + 1);
     const middle = (upper(width / 2) + lower(width / 2)) / 2;
     return (across: number, down: number): Point => {
-      // First along the middle of the band, then again at the height the land has there.
-      const roughLeft = lean(left, middle);
-      const roughX = roughLeft + (lean(right, middle) - roughLeft) * across;
-      const y = upper(roughX) + (lower(roughX) - upper(roughX)) * down;
-      const exactLeft = lean(left, y);
-      const x = exactLeft + (lean(right, y) - exactLeft) * across;
-      return [x, upper(x) + (lower(x) - upper(x)) * down];
+      // The height decides how far the edges lean, and that where on the rolling land the point lies:
+      // each round comes nearer, until lines end on the edges that the field is drawn with.
+      let y = middle;
+      let x = 0;
+      for (let round = 0; round < ROUNDS; round++) {
+        const edge = lean(left, y);
+        x = edge + (lean(right, y) - edge) * across;
+        y = upper(x) + (lower(x) - upper(x)) * down;
+      }
+      return [x, y];
     };
   }
 

@@ -16,7 +16,7 @@ import { type ArtSubject, artSubjects } from '@/lib/art/subjects';
  */
 const GOLDEN: Record<ArtSubject | 'land' | 'kikoi', string> = {
   policy: '1680f26f46d3',
-  agriculture: '80befbc4ce75',
+  agriculture: '99800a6b9f4e',
   capacity: '76b13538363e',
   research: '66b28ead4fb1',
   communications: 'ee881653a68e',
@@ -30,7 +30,7 @@ const GOLDEN: Record<ArtSubject | 'land' | 'kikoi', string> = {
   education: 'd9b162c4f507',
   technology: '45f7531eca8f',
   energy: '882cd997c522',
-  land: 'a717b30f97d6',
+  land: 'cbead50edc0d',
   kikoi: 'aa8a5ac0db30',
 };
 

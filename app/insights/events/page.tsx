@@ -1,4 +1,5 @@
 import { EventLists } from '@/components/event/event-lists';
+import { EventYear } from '@/components/event/event-year';
 import { EventsHero } from '@/components/event/events-hero';
 import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
 import { ClosingLine } from '@/components/sections/closing-line';
@@ -27,6 +28,7 @@ export default function EventsPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <EventsHero {...hero} trail={trail} />
+      <EventYear events={events()} />
       <EventLists
         events={events()}
         none={none}

@@ -39,11 +39,6 @@ export function DistrictMap({ district, alt, isTall, className }: DistrictMapPro
         strokeWidth={dot / 2}
       />
       <path
-        d={others.map(({ place, clinic }) => walk(place, clinic)).join('')}
-        stroke="var(--walk)"
-        strokeWidth="1.5"
-      />
-      <path
         d={smoothPath(district.river.map(on))}
         fill="none"
         stroke="var(--river)"
@@ -53,6 +48,11 @@ export function DistrictMap({ district, alt, isTall, className }: DistrictMapPro
         d={detours.map(({ place, detour }) => walk(place, detour?.clinic ?? place)).join('')}
         stroke="var(--a-lat)"
         strokeWidth={dot / 2}
+      />
+      <path
+        d={others.map(({ place, clinic }) => walk(place, clinic)).join('')}
+        stroke="var(--walk)"
+        strokeWidth="1.5"
       />
       {others.map(({ place }) => (
         <Dot key={place.join()} at={on(place)} radius={dot} ink="var(--walk)" />

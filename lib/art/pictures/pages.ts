@@ -37,7 +37,7 @@ export const pages = {
   },
   'footer-land': {
     art: 'land',
-    seed: 'footer-land-6',
+    seed: 'footer-land-2',
     background: 'lat',
     // Drawn for 1280 pixels, with few bands: finer strokes would be combed to broken dashes there.
     width: 1280,
@@ -47,7 +47,8 @@ export const pages = {
     columns: 4,
     level: true,
     relief: 0.5,
-    mix: { lat: 34, latd: 36, si: 13, hz: 8, sky: 5, lkd: 9, mz: 1 },
+    // No haze: beside sisal, nearly its colour, fields would seem to end where their furrows do.
+    mix: { lat: 34, latd: 36, si: 13, sky: 5, lkd: 9, mz: 1 },
   },
   'contact-land': {
     art: 'land',

@@ -1,0 +1,47 @@
+import type { FirmEvent } from '@/lib/content/types/event';
+import { formatMonthShort } from '@/lib/format/date';
+import { placeInYear, yearUpTo } from '@/lib/format/year-span';
+import { EventState } from './event-state';
+import styles from './event-year.module.css';
+
+/** Hangs from the line above, 44 wide about its day. */
+const VESSEL = 'M-22 0h44v28a22 22 0 0 1-44 0z';
+
+/**
+ * The twelve months that end with the latest event, ruled in weeks, each event hanging from its day. Says to the
+ * eye what the lists say in words, and nothing to a screen reader.
+ */
+export function EventYear({ events }: { events: readonly FirmEvent[] }) {
+  const latest = events[0];
+  if (!latest) return null;
+  const months = yearUpTo(latest.date);
+  const shown = events
+    .map((event) => ({ event, place: placeInYear(event.date, months) }))
+    .filter(({ place }) => place >= 0);
+  return (
+    <div className={`wrap ${styles.year}`} aria-hidden="true" data-noprint>
+      <ol className={styles.months}>
+        {months.map((month) => (
+          <li key={month}>
+            {formatMonthShort(month).slice(0, 1)}
+            <span>{formatMonthShort(month).slice(1)}</span>
+          </li>
+        ))}
+      </ol>
+      <svg className={styles.days} aria-hidden="true">
+        {shown.map(({ event, place }) => (
+          <EventState key={event.id} event={event} as="g">
+            <svg x={`${(place * 100).toFixed(2)}%`} aria-hidden="true">
+              <g className={styles.day}>
+                <path d={VESSEL} />
+                <text y="24" textAnchor="middle">
+                  {event.day.day}
+                </text>
+              </g>
+            </svg>
+          </EventState>
+        ))}
+      </svg>
+    </div>
+  );
+}
