@@ -28,5 +28,5 @@ export const firm = {
   },
 };
 
-export { placeholders } from '@/content/firm';
+export { firm as firmFacts, placeholders } from '@/content/firm';
 export { mark } from '@/content/mark';

@@ -3,6 +3,7 @@
  * placeholder, and every translation that has fallen behind its English text, with file and field, and
  * ends with 1 while there is one.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import { importTypeScript } from '../lib/export/import-typescript.mjs';
 import { commandOptions } from './lib/command-options.mjs';
@@ -16,6 +17,7 @@ const contentRoot = process.env.CONTENT_DIR ?? path.join(projectRoot, 'content')
 
 const found = [
   ...firmPlaceholders(),
+  ...writtenForAnother(),
   ...contentPlaceholders(contentRoot),
   ...fallenBehind(
     contentRoot,
@@ -35,6 +37,23 @@ function firmPlaceholders() {
   return Object.entries(placeholders)
     .filter(([field, value]) => valueAt(firm, field) === value)
     .map(([field, value]) => ({ file, field, why: `still ${JSON.stringify(value)}` }));
+}
+
+/** What was written for the firm of the placeholders, where the name is another's. */
+function writtenForAnother() {
+  const {
+    firm,
+    placeholders,
+    writtenForName = [],
+  } = importTypeScript(path.join(contentRoot, 'firm.ts'));
+  if (firm.name === placeholders.name) return [];
+  return writtenForName.flatMap(([file, words]) => {
+    const place = path.join(contentRoot, file);
+    const text = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
+    const line = text.split('\n').findIndex((one) => one.includes(words)) + 1;
+    const why = `found ${JSON.stringify(words)}, written for a firm of another name`;
+    return line > 0 ? [{ file: `content/${file}`, field: `line ${line}`, why }] : [];
+  });
 }
 
 /** The address under which the site is built. */

@@ -26,6 +26,7 @@ const addresses = {
   ...Object.fromEntries(Object.values(insightKinds).map(({ folder, path }) => [folder, path])),
   services: '/services',
   industries: '/industries',
+  topics: '/insights/topics',
   policies: '/working-with-us',
   specimens: '/working-with-us/specimens',
 };

@@ -44,7 +44,9 @@ const { values: options } = commandOptions({ options: { answers: { type: 'string
 const { name: faceNow } = JSON.parse(read('lib/typography/display-face.json'));
 const given = options.answers
   ? orRefuse(() => parse(fs.readFileSync(options.answers, 'utf8')))
-  : await askFor(questionsOn(facts.firm, tokens, faceNow), (some) => errorsOf(some, true));
+  : await askFor(questionsOn(facts.firm, tokens, faceNow, wordsNow(), officesNow()), (some) =>
+      errorsOf(some, true),
+    );
 const errors = errorsOf(given, false);
 if (errors.length > 0) refuse(errors);
 
@@ -66,6 +68,20 @@ await run(bin('biome'), ['format', '--write', ...sources]);
 await run(process.execPath, ['scripts/tools/make-icons.mjs']);
 
 report();
+
+/** What the firm says of itself, by language. */
+function wordsNow() {
+  return Object.fromEntries(
+    known.languages.map((id) => [id, importTypeScript(`content/firm-words/${id}.ts`)[id]]),
+  );
+}
+
+function officesNow() {
+  return known.offices.map((id) => ({
+    id,
+    city: parse(read(`content/offices/${id}.yaml`)).city,
+  }));
+}
 
 /** What a display face has to have: the letters of the content, and those of the name. */
 function letters() {

@@ -61,12 +61,12 @@ const looks = {
   /** One piece large, its words beside its picture; the others as text below. */
   healthcare: {
     section: 'wrap py-sec',
-    heading: 'type-h2 horizon mb-6 pt-4',
+    heading: 'type-h2 mb-5',
     lead: {
       variant: 'wide',
       pictureClassName: 'aspect-2/1',
       titleClassName: 'type-h2',
-      className: 'grid items-start gap-x-gap gap-y-5 md:grid-cols-[7fr_5fr]',
+      className: 'grid items-start gap-x-gap gap-y-5 md:grid-cols-2',
     },
     list: 'mt-10 grid gap-x-gap gap-y-8 md:grid-cols-2',
     items: [textOnly],

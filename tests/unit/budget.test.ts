@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { paginateInsights } from '@/lib/content/relations/archive-pages';
 import { codeLimits, judgeBudget, limits } from '@/lib/export/budget.mjs';
+import { firmBytes } from '@/lib/export/firm-bytes.mjs';
 import { ownTexts, weightOf } from '@/lib/export/own-text.mjs';
 import { contentFolder } from '../support/content-folder';
 
@@ -50,6 +51,20 @@ it('stops the build for any other page over its limits', () => {
     errors: [`/about/: html ${limits.html + 1} bytes, at most ${limits.html}`],
     warnings: [],
   });
+});
+
+it('leaves a firm the room that its sign and face need, and no more', () => {
+  const sign = Array.from(
+    { length: 40 },
+    (_, at) => `C${at * 37} ${at * 11} ${at * 53} ${at} 7 ${at * 29}`,
+  );
+  const room = firmBytes({ sign: `M0 3${sign.join('')}z`, faces: '', isPlaceholder: true });
+  expect(room).toMatchObject({ css: 0, inline: 0, secondPage: room.html });
+  expect(room.html).toBeGreaterThan(50);
+  const { own, ...other } = page(0);
+  const over = { ...other, ...limits, file: 'about/index.html', html: limits.html + room.html };
+  expect(judgeBudget([over], room).errors).toEqual([]);
+  expect(judgeBudget([{ ...over, html: over.html + 1 }], room).errors).toHaveLength(1);
 });
 
 describe('the text of a page', () => {

@@ -510,10 +510,18 @@ it('tells all that is wrong in one text at once', async () => {
 });
 
 it.each([
-  [{ phone: '0700 abc', whatsapp: '' }, /phone: found "0700 abc", expected a number/],
-  [{ phone: '+254 700 000 000', whatsapp: '0700 000 000' }, /whatsapp: found "0700 000 000"/],
-])('a number of the firm that nobody can call: %j', (numbers, told) => {
-  expect(() => assertFirmFacts(numbers)).toThrow(told);
+  [{ phone: '0700 abc' }, /phone: found "0700 abc", expected a number/],
+  [{ whatsapp: '0700 000 000' }, /whatsapp: found "0700 000 000"/],
+  [{ name: '' }, /name: found "", expected (?:words|at least 1 character)/],
+  [{ name: 'Baobab', shortName: 'Upeo' }, /shortName: found "Upeo", expected the words with which/],
+  [{ email: 'info upeo' }, /email: found "info upeo", expected an address such as/],
+  [{ address: { ...firm.address, countryCode: 'Kenya' } }, /address\.countryCode: found "Kenya"/],
+  [
+    { social: [{ id: 'x', name: 'X', url: 'http://x.org/us' }] },
+    /social\[1\]\.url: found "http:.+", expected .*https:/,
+  ],
+])('a fact of the firm that cannot be used: %j', (facts, told) => {
+  expect(() => assertFirmFacts({ ...firm, ...facts })).toThrow(told);
   expect(() => assertFirmFacts()).not.toThrow();
 });
 

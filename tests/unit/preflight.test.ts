@@ -112,3 +112,25 @@ it('is content with a real address', () => {
   const { lines } = preflight({ SITE_URL: 'https://upeo.africa' });
   expect(lines.join('\n')).not.toContain('SITE_URL');
 });
+
+it('lists what was written for a firm of another name, until it is written anew', () => {
+  const write = (name: string) =>
+    fs.writeFileSync(
+      path.join(folder(), 'firm.ts'),
+      `export const firm = { name: ${JSON.stringify(name)} };
+       export const placeholders = { name: 'Stand-in' };
+       export const writtenForName = [['pages/about.yaml', 'means horizon']];`,
+    );
+  fs.writeFileSync(
+    path.join(folder(), 'pages', 'about.yaml'),
+    'title: Us\ntext: It means horizon.\n',
+  );
+  const told =
+    'content/pages/about.yaml  line 2  (found "means horizon", written for a firm of another name)';
+  write('Stand-in');
+  expect(preflight().lines).not.toContain(told);
+  write('Another');
+  expect(preflight().lines).toContain(told);
+  fs.writeFileSync(path.join(folder(), 'pages', 'about.yaml'), 'title: Us\ntext: It means tree.\n');
+  expect(preflight().lines).not.toContain(told);
+});

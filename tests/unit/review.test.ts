@@ -94,10 +94,12 @@ it('lists an address that led to a page, and forwards nobody', async () => {
   write('policy-briefs/never-out.md', piece('draft: true\n'));
   write('policy-briefs/back.md', piece(''));
   write('services/policy.yaml', 'name: Policy\n');
+  write('topics/finance.yaml', 'name: Finance\n');
   commit('before');
   for (const file of ['moved', 'forwarded', 'never-out', 'back'])
     fs.rmSync(path.join(root(), `policy-briefs/${file}.md`));
   fs.rmSync(path.join(root(), 'services/policy.yaml'));
+  fs.rmSync(path.join(root(), 'topics/finance.yaml'));
   write('policy-briefs/has-moved.md', piece(''));
   write(
     'redirects.yaml',
@@ -109,6 +111,7 @@ it('lists an address that led to a page, and forwards nobody', async () => {
   expect(lines.slice(0, -2)).toEqual([
     'content/redirects.yaml  from  (found no line for /insights/policy-briefs/moved, which was content/policy-briefs/moved.md, expected one that sends its readers on)',
     'content/redirects.yaml  from  (found no line for /services/policy, which was content/services/policy.yaml, expected one that sends its readers on)',
+    'content/redirects.yaml  from  (found no line for /insights/topics/finance, which was content/topics/finance.yaml, expected one that sends its readers on)',
   ]);
 });
 

@@ -1,20 +1,20 @@
-import { firm } from '@/lib/firm';
-import { ContentError, found } from './content-error';
-
-/** In international form, as a link and WhatsApp need it; how its figures are set apart is the firm's affair. */
-const NUMBER = /^\+\d[\d\s().-]{6,}\d$/;
+import { schema } from '@/lib/content/types/firm-schema';
+import { firmFacts } from '@/lib/firm';
+import { ContentError, describeIssues, found } from './content-error';
 
 /**
- * What no type says of the firm's facts (`content/firm.ts`): a number that nobody can call would stand on
- * every page.
- * @throws ContentError
+ * What no type says of the firm's facts (`content/firm.ts`): a number that nobody can call, or an address
+ * that no mail reaches, would stand on every page.
+ * @param facts in place of those of the site
+ * @throws ContentError with a sentence for each fact that cannot be used
  */
-export function assertFirmFacts({ phone, whatsapp }: { phone: string; whatsapp: string } = firm) {
-  const errors = Object.entries({ phone, whatsapp })
-    .filter(([field, number]) => !NUMBER.test(number) && (field === 'phone' || number !== ''))
-    .map(
-      ([field, number]) =>
-        `${field}: found ${found(number)}, expected a number in international form, such as +254 700 000 000`,
+export function assertFirmFacts(facts: unknown = firmFacts) {
+  const { data, error } = schema.safeParse(facts);
+  const errors = error ? describeIssues(error.issues, facts) : [];
+  if (data && !data.name.startsWith(data.shortName)) {
+    errors.push(
+      `shortName: found ${found(data.shortName)}, expected the words with which the name begins, ${JSON.stringify(data.name)}: the logo sets them first`,
     );
+  }
   if (errors.length > 0) throw new ContentError('content/firm.ts', errors);
 }

@@ -3,12 +3,10 @@ import { z } from 'zod';
 import { importTypeScript } from '../../../lib/export/import-typescript.mjs';
 
 const { describeIssues } = importTypeScript('lib/content/engine/content-error.ts');
+const { firmFields: field } = importTypeScript('lib/content/types/firm-schema.ts');
 const { schema: office } = importTypeScript('lib/content/types/office-schema.ts');
 
 const text = z.string().trim().min(1, 'words');
-const phone = z
-  .string()
-  .regex(/^\+\d[\d ]{6,}\d$/, 'a number in international form, such as +254 700 000 000');
 const figure = z.string().regex(/^\d+\+$/, 'a range such as 25+');
 const colour = z
   .string()
@@ -20,8 +18,6 @@ const path = z
 /** `''` says that there is none. */
 const orNone = (/** @type {z.ZodType} */ schema) => z.union([z.literal(''), schema]);
 
-const address = z.email('an address such as info@firm.org');
-
 /**
  * The answers that a firm may give, each of them optional: what is not said stays as it is.
  * @param {{ languages: readonly string[], offices: readonly string[], profiles: readonly string[], tokens: readonly string[] }} known
@@ -32,35 +28,25 @@ function schemaOf({ languages, offices, profiles, tokens }) {
   const colours = ofEach(tokens, colour);
   return z
     .strictObject({
-      name: text.max(40),
-      shortName: text.max(20),
-      domain: z
-        .string()
-        .regex(/^(?:[a-z0-9]+(?:-+[a-z0-9]+)*\.)+[a-z]{2,}$/, 'a domain such as firm.org'),
-      email: address,
-      careersEmail: address,
-      phone,
-      whatsapp: orNone(phone),
+      name: field.name,
+      shortName: field.shortName,
+      domain: field.domain,
+      email: field.mail,
+      careersEmail: field.mail,
+      phone: field.phone,
+      whatsapp: field.whatsapp,
       address: z
         .strictObject({
-          street: text,
-          city: text,
-          postalCode: text,
-          countryCode: z.string().regex(/^[A-Z]{2}$/, 'two capital letters, such as KE'),
+          street: field.street,
+          city: field.city,
+          postalCode: field.postalCode,
+          countryCode: field.countryCode,
         })
         .partial(),
-      profiles: ofEach(
-        profiles,
-        orNone(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
-      ),
-      copyrightSince: z.number().int().min(1900).max(2100),
-      readers: z.string().regex(/^[\d,.]+\+?$/, 'a number such as 5,000+'),
-      replyTime: z
-        .strictObject({
-          hours: z.string().regex(/^\d+$/, 'a number in quotes, such as "24"'),
-          days: z.string().regex(/^\d+(?:-\d+)?$/, 'days in quotes, such as "5-7"'),
-        })
-        .partial(),
+      profiles: ofEach(profiles, field.profile),
+      copyrightSince: field.copyrightSince,
+      readers: field.readers,
+      replyTime: z.strictObject({ hours: field.hours, days: field.days }).partial(),
       words: ofEach(
         languages,
         z

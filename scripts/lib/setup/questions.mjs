@@ -3,8 +3,10 @@
  * @param {any} firm the facts of content/firm.ts
  * @param {Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>>} tokens
  * @param {string} face name of the display face
+ * @param {Readonly<Record<string, Record<string, unknown>>>} words what the firm says of itself, by language
+ * @param {readonly { id: string, city: string }[]} offices
  */
-export function questionsOn(firm, tokens, face) {
+export function questionsOn(firm, tokens, face, words, offices) {
   const plain = (/** @type {string} */ field, /** @type {string} */ ask) => ({
     path: [field],
     ask,
@@ -37,6 +39,22 @@ export function questionsOn(firm, tokens, face) {
     place('city', 'City'),
     place('postalCode', 'Postal code'),
     place('countryCode', 'Country, two letters'),
+    ...Object.entries(words).flatMap(([id, said]) =>
+      [
+        ['country', 'Country'],
+        ['tagline', 'One line on the firm'],
+        ['description', 'The firm in a sentence, for search results'],
+      ].map(([field = '', ask]) => ({
+        path: ['words', id, field],
+        ask: `${ask} (${id})`,
+        now: String(said[field]),
+      })),
+    ),
+    ...offices.map(({ id, city }) => ({
+      path: ['offices', id],
+      ask: `Office in ${city} (- for none)`,
+      now: 'stays',
+    })),
     ...firm.social.map((/** @type {{ id: string, name: string, url: string }} */ profile) => ({
       path: ['profiles', profile.id],
       ask: `Profile on ${profile.name} (- for none)`,
