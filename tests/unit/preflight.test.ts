@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { writtenForName } from '@/content/firm';
 import { firm, placeholders } from '@/lib/firm';
 import { contentPlaceholders } from '../../scripts/lib/placeholders.mjs';
 import { contentFolder } from '../support/content-folder';
@@ -111,6 +112,12 @@ it('no longer lists what has been confirmed', () => {
 it('is content with a real address', () => {
   const { lines } = preflight({ SITE_URL: 'https://upeo.africa' });
   expect(lines.join('\n')).not.toContain('SITE_URL');
+});
+
+it.each(writtenForName)('looks in %s for words that stand there: %s', (file, words) => {
+  const text = fs.readFileSync(path.join('content', file), 'utf8');
+  // Another firm has written its own.
+  expect(firm.name !== placeholders.name || text.includes(words)).toBe(true);
 });
 
 it('lists what was written for a firm of another name, until it is written anew', () => {
