@@ -2,12 +2,12 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Chart } from '@/lib/chart/chart';
-import { deadLink } from '@/lib/content/routes/known-paths';
+import { deadAddress, deadLink } from '@/lib/content/routes/known-paths';
 import type { Source } from '@/lib/content/types/source';
 import { firm } from '@/lib/firm';
 import { takeCharts } from './charts';
 import { linkCitations, numberCitations, separateCitations } from './citations';
-import { type Heading, nameHeadings } from './headings';
+import { type Heading, headingIds, nameHeadings } from './headings';
 import { parseMarkdown } from './parse';
 import { prepareTables } from './tables';
 import { toHtml } from './to-html';
@@ -56,11 +56,14 @@ export function readMarkdown(
 
 function deadLinksIn(tree: MarkdownRoot): string[] {
   const errors: string[] = [];
+  const headings = headingIds(tree);
   visit(tree, 'link', ({ url, position }) => {
     const own = ownPath(url);
     const dead = own
       ? `found the address of this site, expected the path alone, such as ${own}`
-      : url.startsWith('/') && deadLink(url);
+      : url.startsWith('/')
+        ? deadLink(url)
+        : deadAddress(url, headings);
     if (dead) errors.push(`text, line ${position?.start.line}: ${dead}`);
   });
   return errors;

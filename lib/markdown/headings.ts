@@ -17,6 +17,16 @@ const reserved = [
   'sources-title',
 ];
 
+/** The ids that `nameHeadings` gives the headings of a text, in their order, without a prefix. */
+export function headingIds(tree: Root): string[] {
+  const idOf = uniqueIds(reserved);
+  const ids: string[] = [];
+  visit(tree, 'heading', (node) => {
+    ids.push(idOf(textOf(node)));
+  });
+  return ids;
+}
+
 /**
  * Gives each heading an id made from its words and returns the headings in order.
  * @param prefix stands before each id, where one page shows several texts

@@ -44,6 +44,31 @@ const slips: readonly [string, () => Edits, string | RegExp][] = [
     /text, line \d+: found a link to \/insights\/policy-brefs, expected .+; the nearest is \/insights\/policy-briefs$/,
   ],
   [
+    'a link to a heading that the text does not have',
+    () => withText('See [below](#nowhere).'),
+    /text, line \d+: found a link to #nowhere, expected # and a heading of this text/,
+  ],
+  [
+    'a link to a page with .html',
+    () => withText('See [this](/insights/policy-briefs.html).'),
+    /found a link to \/insights\/policy-briefs\.html, expected the address without \.html/,
+  ],
+  [
+    'a link to a paper that is not there',
+    () => withText('Take [this](/downloads/none.pdf).'),
+    /found a link to \/downloads\/none\.pdf, expected the name of a brief or a report/,
+  ],
+  [
+    'a link to half a mail address',
+    () => withText('Ask [us](mailto:foo).'),
+    /found a link to mailto:foo, expected an address such as/,
+  ],
+  [
+    'a link to a number that nobody can call',
+    () => withText('Call [us](tel:abc).'),
+    /found a link to tel:abc, expected a number in international form/,
+  ],
+  [
     'a wrong path in the menu',
     () => changed('navigation.yaml', 'path: /careers', 'path: /carers'),
     /items\[\d\]\.path: found "\/carers", expected .+; the nearest is \/careers$/,

@@ -31,12 +31,43 @@ export function assertPathsExist(written: readonly PathReference[], file: string
  */
 export function deadLink(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-  // A file that is made, such as a paper to print, is none of the pages.
-  if (/\.\w+$/.test(path)) return undefined;
   const pages = memoizeWhole('known pages', sitePages);
+  const [, paper] = /^\/downloads\/(.+)\.pdf$/.exec(path) ?? [];
+  if (paper !== undefined) {
+    return pages.some((page) => page.path.endsWith(`/${paper}`))
+      ? undefined
+      : `found a link to ${path}, expected the name of a brief or a report after /downloads/`;
+  }
+  if (path.endsWith('.html')) {
+    return `found a link to ${path}, expected the address without .html`;
+  }
+  // Another file that is made, such as a feed, is none of the pages.
+  if (/\.\w+$/.test(path)) return undefined;
   if (pages.some((page) => page.path === path) || oldAddresses().includes(path)) return undefined;
   return `found a link to ${path}, expected the address of a published page${nearest(path, pages)}`;
 }
+
+/**
+ * What is wrong with a link in a text that leads to a mail program, a telephone or a heading of the text itself.
+ * @param address as it is written
+ * @param headings ids of the headings of the text
+ * @returns what was found and expected
+ */
+export function deadAddress(address: string, headings: readonly string[]): string | undefined {
+  const told = (expected: string) => `found a link to ${address}, expected ${expected}`;
+  if (/^mailto:/i.test(address) && !MAIL.test(address))
+    return told('an address such as info@firm.org after mailto:');
+  if (/^tel:/i.test(address) && !TELEPHONE.test(address))
+    return told('a number in international form after tel:, such as tel:+254700000000');
+  if (address.startsWith('#') && !headings.includes(decodeURIComponent(address.slice(1)))) {
+    const one = headings[0] ? `, such as #${headings[0]}` : '';
+    return told(`# and a heading of this text, in small letters with hyphens${one}`);
+  }
+  return undefined;
+}
+
+const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]{2,}(?:\?.*)?$/i;
+const TELEPHONE = /^tel:\+\d[\d().-]{6,}$/i;
 
 function nearest(path: string, pages: readonly SitePage[]): string {
   const page = suggestPage(path, pages);
