@@ -25,8 +25,8 @@ export interface TerrainOptions {
   columns: number;
 }
 
-/** After so many a point moves by less than a tenth of a unit, in the flattest strip too. */
-const ROUNDS = 8;
+/** Of a height, in units of the drawing: what lies on an edge is as near to it. */
+const PRECISION = 0.002;
 
 export type Terrain = ReturnType<typeof createTerrain>;
 export type Parcel = ReturnType<Terrain['parcel']>;
@@ -63,18 +63,22 @@ export function createTerrain(options: TerrainOptions) {
   function parcel(band: number, left: number, right: number) {
     const upper = itemAt(edges, band);
     const lower = itemAt(edges, band + 1);
-    const middle = (upper(width / 2) + lower(width / 2)) / 2;
     return (across: number, down: number): Point => {
-      // The height decides how far the edges lean, and that where on the rolling land the point lies:
-      // each round comes nearer, until lines end on the edges that the field is drawn with.
-      let y = middle;
-      let x = 0;
-      for (let round = 0; round < ROUNDS; round++) {
+      // The height decides how far the edges lean, and that where on the rolling land the point lies: of the
+      // heights at which it may lie the one is sought that the land has there.
+      const xAt = (y: number) => {
         const edge = lean(left, y);
-        x = edge + (lean(right, y) - edge) * across;
-        y = upper(x) + (lower(x) - upper(x)) * down;
+        return edge + (lean(right, y) - edge) * across;
+      };
+      const landAt = (x: number) => upper(x) + (lower(x) - upper(x)) * down;
+      let [above, below] = [-height, 2 * height];
+      while (below - above > PRECISION) {
+        const y = (above + below) / 2;
+        if (landAt(xAt(y)) > y) above = y;
+        else below = y;
       }
-      return [x, y];
+      const x = xAt((above + below) / 2);
+      return [x, landAt(x)];
     };
   }
 

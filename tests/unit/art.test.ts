@@ -30,7 +30,7 @@ const GOLDEN: Record<ArtSubject | 'land' | 'kikoi', string> = {
   education: 'd9b162c4f507',
   technology: '45f7531eca8f',
   energy: '882cd997c522',
-  land: 'cbead50edc0d',
+  land: '70d1f578d540',
   kikoi: 'aa8a5ac0db30',
 };
 
