@@ -137,3 +137,24 @@ test('no other site can write here', async ({ request }) => {
   expect((await save({ Origin: 'https://elsewhere.example' })).status()).toBe(403);
   expect((await save({ Host: 'elsewhere.example' })).status()).toBe(403);
 });
+
+test('the file in a sentence on a mistake leads to its entry, and to the field there', async ({
+  page,
+}) => {
+  const [article = ''] = fs.readdirSync('content/articles').sort();
+  const place = path.join(copy.root, 'articles', article);
+  const whole = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(place, `${whole.trimEnd()}\n\nSee [this](/nowhere-at-all).\n`);
+  try {
+    await page.goto(`${copy.url}${entry}`);
+    await nameField(page).fill('Yet another name');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const box = page.locator('#mistakes');
+    await expect(box).toContainText('found a link to /nowhere-at-all', { timeout: 60_000 });
+    await box.getByRole('link', { name: `content/articles/${article}` }).click();
+    await expect(page).toHaveURL(new RegExp(`/articles/entries/${article.replace('.md', '')}`));
+    await expect(page.locator('[data-key-path="body"]').first()).toBeInViewport();
+  } finally {
+    fs.writeFileSync(place, whole);
+  }
+});

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { redirects } from '@/lib/content/routes/redirects';
 import { sitePages } from '@/lib/content/routes/routes';
-import { openedFile } from '@/lib/editor/browser/opened-file';
+import { entryOf, openedFile } from '@/lib/editor/browser/opened-file';
 import { contentFile } from '@/lib/editor/content-files';
 import { contentForms } from '@/lib/editor/content-forms';
 import { Workspace } from '@/lib/editor/workspace';
@@ -89,4 +89,17 @@ it.each([
   ['#/collections/articles/new', 'new'],
 ])('takes %s for %s', (hash, opened) => {
   expect(openedFile(hash, workspace.config().collections, 'en')).toBe(opened);
+});
+
+it('leads from every file that it opens to its entry, and back', () => {
+  const { collections } = workspace.config();
+  const ids = languages.map(({ id }) => id);
+  for (const file of english.filter((one) => !one.endsWith(`/${ids[1]}.ts`))) {
+    const entry = entryOf(file, collections, ids) ?? '';
+    expect(openedFile(entry, collections, languages[0].id)).toEqual({ file });
+  }
+  const [article = ''] = fs.readdirSync('content/articles').sort();
+  const translated = entryOf(`content/${ids[1]}/articles/${article}`, collections, ids);
+  expect(translated).toBe(entryOf(`content/articles/${article}`, collections, ids));
+  expect(entryOf('content/nowhere/x.md', collections, ids)).toBeUndefined();
 });

@@ -1,4 +1,7 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
+import { placeOf, showField } from './mistaken-field';
+
+type AddressOf = (file: string) => string | undefined;
 
 /** Advice that was put away here: it was read, and is not told again. */
 const putAway = new Set<string>();
@@ -11,8 +14,13 @@ const sense = (sentence: string) => sentence.replace(/\d+/g, '');
  * better otherwise.
  * @param told nothing where a later check will tell
  * @param saved files, by path below the project
+ * @param addressOf the editor's address of a file, where it opens it
  */
-export function showChecked(told: CheckedDesk | null, saved: Iterable<string>): void {
+export function showChecked(
+  told: CheckedDesk | null,
+  saved: Iterable<string>,
+  addressOf: AddressOf,
+): void {
   if (told === null) return;
   const { mistakes, heldBack, advice } = told;
   const ours = [...saved].map((file) => `${file}: `);
@@ -20,24 +28,28 @@ export function showChecked(told: CheckedDesk | null, saved: Iterable<string>): 
     (sentence) => ours.some((file) => sentence.startsWith(file)) && !putAway.has(sense(sentence)),
   );
   if (mistakes.length > 0 || heldBack.length > 0) {
-    show([
-      ['The site cannot be built like this', mistakes],
-      ['The site is built without this, which cannot be published as it is', heldBack],
-    ]);
+    show(
+      [
+        ['The site cannot be built like this', mistakes],
+        ['The site is built without this, which cannot be published as it is', heldBack],
+      ],
+      addressOf,
+    );
     return;
   }
-  show([['Nothing is wrong; this would read better otherwise', wanted]], () => {
+  show([['Nothing is wrong; this would read better otherwise', wanted]], addressOf, () => {
     for (const sentence of wanted) putAway.add(sense(sentence));
   });
 }
 
 /** Shows sentences below the editor, until others take their place or they are put away. */
 export function showMistakes(sentences: readonly string[], title: string): void {
-  show([[title, sentences]]);
+  show([[title, sentences]], () => undefined);
 }
 
 function show(
   parts: readonly (readonly [title: string, sentences: readonly string[]])[],
+  addressOf: AddressOf,
   read: () => void = () => {},
 ): void {
   takeAway();
@@ -50,7 +62,7 @@ function show(
     const heading = document.createElement('h2');
     heading.textContent = title;
     const list = document.createElement('ul');
-    list.append(...sentences.map(line));
+    list.append(...sentences.map((sentence) => line(sentence, addressOf)));
     panel.append(heading, list);
   }
   const close = document.createElement('button');
@@ -71,8 +83,20 @@ function takeAway(): void {
   document.body.style.removeProperty('--mistakes-height');
 }
 
-function line(sentence: string): HTMLLIElement {
+/** A sentence; the file it begins with leads to its entry, and to the field there. */
+function line(sentence: string, addressOf: AddressOf): HTMLLIElement {
   const item = document.createElement('li');
-  item.textContent = sentence;
+  const place = placeOf(sentence);
+  const address = place && addressOf(place.file);
+  if (!place || !address) {
+    item.textContent = sentence;
+    return item;
+  }
+  const link = document.createElement('a');
+  link.href = address;
+  link.textContent = place.file;
+  const { field } = place;
+  if (field) link.addEventListener('click', () => showField(field));
+  item.append(link, sentence.slice(place.file.length));
   return item;
 }

@@ -31,3 +31,33 @@ export function openedFile(
     : files?.find((one) => one.name === slug)?.file;
   return path === undefined ? undefined : { file: inFirstLanguage(path, first) };
 }
+
+/**
+ * The editor's address of a file, the other way round; a translation stands in the entry of its original.
+ * @param file path below the project: `content/articles/x.md`
+ * @param collections those of its configuration
+ * @param languages ids, the first one first
+ * @returns `#/collections/articles/entries/x`; undefined for a file that it does not open
+ */
+export function entryOf(
+  file: string,
+  collections: readonly Collection[],
+  languages: readonly string[],
+): string | undefined {
+  for (const { name, folder, extension, files = [] } of collections) {
+    const entry = (slug: string) => `#/collections/${name}/entries/${encodeURIComponent(slug)}`;
+    for (const language of languages) {
+      const inIt = (path: string) =>
+        language === languages[0]
+          ? inFirstLanguage(path, language)
+          : path.replace('{{locale}}', language);
+      const one = files.find((some) => inIt(some.file) === file);
+      if (one) return entry(one.name);
+      const start = folder && `${inIt(folder)}/`;
+      const slug = start ? file.slice(start.length, -`.${extension}`.length) : '';
+      if (slug && !slug.includes('/') && file === `${start}${slug}.${extension}`)
+        return entry(slug);
+    }
+  }
+  return undefined;
+}

@@ -1,8 +1,10 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
+import { languages } from '@/lib/languages';
 import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showChecked, showMistakes } from './mistakes';
 import { openEditor } from './open';
+import { entryOf } from './opened-file';
 import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPreview, type Page, type Preview } from './preview';
@@ -48,7 +50,8 @@ const saved = new Set<string>();
 
 const check = async () => {
   const told: CheckedDesk | null = await get('/mistakes');
-  showChecked(told, saved);
+  const ids = languages.map(({ id }) => id);
+  showChecked(told, saved, (file) => entryOf(file, config.collections, ids));
   if (told) preview.tell([...told.mistakes, ...told.heldBack]);
 };
 
