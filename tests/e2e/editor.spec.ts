@@ -153,7 +153,7 @@ test('the file in a sentence on a mistake leads to its entry, and to the field t
     await expect(box).toContainText('found a link to /nowhere-at-all', { timeout: 60_000 });
     await box.getByRole('link', { name: `content/articles/${article}` }).click();
     await expect(page).toHaveURL(new RegExp(`/articles/entries/${article.replace('.md', '')}`));
-    await expect(page.locator('[data-key-path="body"]').first()).toBeInViewport();
+    await expect(page.locator('[data-locale=en] [data-key-path=body]')).toBeInViewport();
   } finally {
     fs.writeFileSync(place, whole);
   }

@@ -17,16 +17,29 @@ export function placeOf(sentence: string): { file: string; field?: string } | un
   return { file, field: field.replace(/\[(\d+)\]/g, (_, nth) => `.${Number(nth) - 1}`) };
 }
 
-/** Brings a field of the form into the window, or the nearest group around it, once the form is there. */
-export async function showField(field: string, tries = 25): Promise<void> {
+/** How often, and after how many milliseconds, a field is looked for while the form is made. */
+const TRIES = 30;
+const PAUSE = 200;
+
+/**
+ * Brings a field of the form into the window, or the nearest group around it. The form makes its fields as
+ * somebody scrolls to them.
+ * @param field as `placeOf` names it
+ * @param language id of the pane
+ */
+export async function showField(field: string, language: string): Promise<void> {
+  const pane = () => document.querySelector(`[data-locale="${language}"]`);
+  const fieldAt = (path: string) =>
+    pane()?.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
+  for (let tries = 0; tries < TRIES && !fieldAt(field); tries++) {
+    [...(pane()?.querySelectorAll('[data-key-path]') ?? [])].at(-1)?.scrollIntoView();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
   for (let path = field; path; path = path.replace(/\.?[^.]*$/, '')) {
-    const place = document.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
+    const place = fieldAt(path);
     if (!place) continue;
-    place.scrollIntoView({ block: 'center' });
-    place.querySelector<HTMLElement>('input, textarea, [contenteditable="true"]')?.focus();
+    place.scrollIntoView({ block: 'start' });
+    place.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
     return;
   }
-  if (tries === 0) return;
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  await showField(field, tries - 1);
 }

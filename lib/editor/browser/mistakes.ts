@@ -1,4 +1,5 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
+import { languages } from '@/lib/languages';
 import { placeOf, showField } from './mistaken-field';
 
 type AddressOf = (file: string) => string | undefined;
@@ -96,7 +97,9 @@ function line(sentence: string, addressOf: AddressOf): HTMLLIElement {
   link.href = address;
   link.textContent = place.file;
   const { field } = place;
-  if (field) link.addEventListener('click', () => showField(field));
+  const language = languages.find(({ id }) => place.file.startsWith(`content/${id}/`));
+  const pane = language?.id ?? languages[0].id;
+  if (field) link.addEventListener('click', () => showField(field, pane));
   item.append(link, sentence.slice(place.file.length));
   return item;
 }
