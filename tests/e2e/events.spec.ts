@@ -64,6 +64,39 @@ test('before their day events are offered, the nearer first', async ({ page }) =
   await expect(page.getByRole('link', { name: 'Watch Recording' }).first()).toBeVisible();
 });
 
+test('the year before the lists shows the events on their days, and which of them are over', async ({
+  page,
+}) => {
+  const marks = page.locator('main svg g[data-event-state]');
+  const looks = async (now: string) => {
+    await page.clock.setFixedTime(now);
+    await page.goto(list);
+    return marks.evaluateAll((all) =>
+      all.map((mark) => ({
+        isPast: mark.getAttribute('data-event-state') === 'past',
+        fill: getComputedStyle(mark.querySelector('path') as Element).fill,
+        box: mark.querySelector('path')?.getBoundingClientRect() as DOMRect,
+      })),
+    );
+  };
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 720 });
+    const before = await looks(BEFORE);
+    const coming = new Set(before.filter(({ isPast }) => !isPast).map(({ fill }) => fill));
+    expect(coming.size).toBe(1);
+    for (const { isPast, fill, box } of before) {
+      expect(coming.has(fill)).toBe(!isPast);
+      expect(box.left).toBeGreaterThan(0);
+      expect(box.right).toBeLessThan(width);
+    }
+    // The latest stands first in the list, and furthest to the right.
+    const places = before.map(({ box }) => box.left);
+    expect(places).toEqual(places.toSorted((a, b) => b - a));
+    const after = await looks(AFTER);
+    expect(after.some(({ fill }) => coming.has(fill))).toBe(false);
+  }
+});
+
 test('beside an event stand those that come, the nearer first, before those that are over', async ({
   page,
 }) => {
