@@ -69,24 +69,3 @@ export const placeholders: Readonly<Record<string, string>> = {
   'social.2.url': 'https://facebook.example/upeo',
   'social.3.url': 'https://youtube.example/@upeo',
 };
-
-/**
- * What is true of a firm of this name, or was written for it, by file: words that no other firm can keep.
- * `npm run preflight` lists them once the name is another and they still stand there.
- */
-export const writtenForName: readonly (readonly [file: string, words: string])[] = [
-  ['pages/home.yaml', 'means horizon'],
-  ['pages/home.yaml', 'Unlocking the Potential of Those Who Advance Africa'],
-  ['pages/about.yaml', 'is the Swahili word for horizon'],
-  ['pages/about.yaml', 'Unlocking the Potential of Those Who Advance Africa'],
-  ['pages/about.yaml', 'As far as'],
-  ['sw/pages/home.yaml', 'ni pale jicho linapofika'],
-  ['sw/pages/home.yaml', 'Tunafungua Uwezo wa Wanaoisogeza Afrika Mbele'],
-  ['sw/pages/about.yaml', 'ni pale jicho linapofika'],
-  ['sw/pages/about.yaml', 'Tunafungua uwezo wa wanaoisogeza Afrika mbele'],
-  ['sw/pages/about.yaml', 'Hadi upeo'],
-  ['firm-words/en.ts', 'Unlocking the Potential of Those Who Advance Africa.'],
-  ['firm-words/en.ts', 'A consulting firm in Nairobi that works on'],
-  ['firm-words/sw.ts', 'Tunafungua Uwezo wa Wanaoisogeza Afrika Mbele.'],
-  ['firm-words/sw.ts', 'Kampuni ya ushauri iliyoko Nairobi inayoshughulikia'],
-];

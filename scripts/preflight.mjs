@@ -39,15 +39,12 @@ function firmPlaceholders() {
     .map(([field, value]) => ({ file, field, why: `still ${JSON.stringify(value)}` }));
 }
 
-/** What was written for the firm of the placeholders, where the name is another's. */
+/** What was written for a firm of another name. */
 function writtenForAnother() {
-  const {
-    firm,
-    placeholders,
-    writtenForName = [],
-  } = importTypeScript(path.join(contentRoot, 'firm.ts'));
-  if (firm.name === placeholders.name) return [];
-  return writtenForName.flatMap(([file, words]) => {
+  const { firm } = importTypeScript(path.join(contentRoot, 'firm.ts'));
+  const { writtenFor } = importTypeScript(path.join(contentRoot, 'written-for.ts'));
+  if (firm.name === writtenFor.name) return [];
+  return writtenFor.words.flatMap(([file, words]) => {
     const place = path.join(contentRoot, file);
     const text = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
     const line = text.split('\n').findIndex((one) => one.includes(words)) + 1;

@@ -56,14 +56,13 @@ export function readMarkdown(
 
 function deadLinksIn(tree: MarkdownRoot): string[] {
   const errors: string[] = [];
-  const headings = headingIds(tree);
   visit(tree, 'link', ({ url, position }) => {
     const own = ownPath(url);
     const dead = own
       ? `found the address of this site, expected the path alone, such as ${own}`
       : url.startsWith('/')
         ? deadLink(url)
-        : deadAddress(url, headings);
+        : deadAddress(url, () => headingIds(tree));
     if (dead) errors.push(`text, line ${position?.start.line}: ${dead}`);
   });
   return errors;

@@ -33,7 +33,7 @@ export function headingIds(tree: Root): string[] {
  * @throws ContentError for a level other than 2 and 3, and for a level 3 above the first level 2
  */
 export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
-  const idOf = uniqueIds(reserved);
+  const ids = headingIds(tree);
   const headings: Heading[] = [];
   visit(tree, 'heading', (node) => {
     const title = textOf(node);
@@ -48,7 +48,7 @@ export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
         `heading ${JSON.stringify(title)}: found level 3 at the beginning, expected a heading of level 2 (##) above it`,
       ]);
     }
-    const id = prefix + idOf(title);
+    const id = `${prefix}${ids[headings.length]}`;
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ id, title, level });
   });

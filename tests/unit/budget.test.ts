@@ -58,7 +58,7 @@ it('leaves a firm the room that its sign and face need, and no more', () => {
     { length: 40 },
     (_, at) => `C${at * 37} ${at * 11} ${at * 53} ${at} 7 ${at * 29}`,
   );
-  const room = firmBytes({ sign: `M0 3${sign.join('')}z`, faces: '', isPlaceholder: true });
+  const room = firmBytes({ sign: `M0 3${sign.join('')}z`, faces: '', isSameName: true });
   expect(room).toMatchObject({ css: 0, inline: 0, secondPage: room.html });
   expect(room.html).toBeGreaterThan(50);
   const { own, ...other } = page(0);

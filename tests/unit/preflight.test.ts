@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { writtenForName } from '@/content/firm';
+import { writtenFor } from '@/content/written-for';
 import { firm, placeholders } from '@/lib/firm';
 import { contentPlaceholders } from '../../scripts/lib/placeholders.mjs';
 import { contentFolder } from '../support/content-folder';
@@ -114,20 +114,22 @@ it('is content with a real address', () => {
   expect(lines.join('\n')).not.toContain('SITE_URL');
 });
 
-it.each(writtenForName)('looks in %s for words that stand there: %s', (file, words) => {
+it.each(writtenFor.words)('looks in %s for words that stand there: %s', (file, words) => {
   const text = fs.readFileSync(path.join('content', file), 'utf8');
   // Another firm has written its own.
-  expect(firm.name !== placeholders.name || text.includes(words)).toBe(true);
+  expect(firm.name !== writtenFor.name || text.includes(words)).toBe(true);
 });
 
 it('lists what was written for a firm of another name, until it is written anew', () => {
   const write = (name: string) =>
     fs.writeFileSync(
       path.join(folder(), 'firm.ts'),
-      `export const firm = { name: ${JSON.stringify(name)} };
-       export const placeholders = { name: 'Stand-in' };
-       export const writtenForName = [['pages/about.yaml', 'means horizon']];`,
+      `export const firm = { name: ${JSON.stringify(name)} };\nexport const placeholders = {};\n`,
     );
+  fs.writeFileSync(
+    path.join(folder(), 'written-for.ts'),
+    "export const writtenFor = { name: 'Stand-in', words: [['pages/about.yaml', 'means horizon']] };",
+  );
   fs.writeFileSync(
     path.join(folder(), 'pages', 'about.yaml'),
     'title: Us\ntext: It means horizon.\n',

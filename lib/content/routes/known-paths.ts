@@ -50,20 +50,23 @@ export function deadLink(address: string): string | undefined {
 /**
  * What is wrong with a link in a text that leads to a mail program, a telephone or a heading of the text itself.
  * @param address as it is written
- * @param headings ids of the headings of the text
+ * @param headings gives the ids of the headings of the text
  * @returns what was found and expected
  */
-export function deadAddress(address: string, headings: readonly string[]): string | undefined {
+export function deadAddress(
+  address: string,
+  headings: () => readonly string[],
+): string | undefined {
   const told = (expected: string) => `found a link to ${address}, expected ${expected}`;
   if (/^mailto:/i.test(address) && !MAIL.test(address))
     return told('an address such as info@firm.org after mailto:');
   if (/^tel:/i.test(address) && !TELEPHONE.test(address))
     return told('a number in international form after tel:, such as tel:+254700000000');
-  if (address.startsWith('#') && !headings.includes(decodeURIComponent(address.slice(1)))) {
-    const one = headings[0] ? `, such as #${headings[0]}` : '';
-    return told(`# and a heading of this text, in small letters with hyphens${one}`);
-  }
-  return undefined;
+  if (!address.startsWith('#')) return undefined;
+  const ids = headings();
+  if (ids.some((id) => [id, encodeURIComponent(id)].includes(address.slice(1)))) return undefined;
+  const one = ids[0] ? `, such as #${ids[0]}` : '';
+  return told(`# and a heading of this text, in small letters with hyphens${one}`);
 }
 
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]{2,}(?:\?.*)?$/i;

@@ -7,6 +7,10 @@ const { firmFields: field } = importTypeScript('lib/content/types/firm-schema.ts
 const { schema: office } = importTypeScript('lib/content/types/office-schema.ts');
 
 const text = z.string().trim().min(1, 'words');
+// Written as the site prints it: figures and spaces.
+const phone = z
+  .string()
+  .regex(/^\+\d[\d ]{6,}\d$/, 'a number in international form, such as +254 700 000 000');
 const figure = z.string().regex(/^\d+\+$/, 'a range such as 25+');
 const colour = z
   .string()
@@ -33,8 +37,8 @@ function schemaOf({ languages, offices, profiles, tokens }) {
       domain: field.domain,
       email: field.mail,
       careersEmail: field.mail,
-      phone: field.phone,
-      whatsapp: field.whatsapp,
+      phone,
+      whatsapp: orNone(phone),
       address: z
         .strictObject({
           street: field.street,
