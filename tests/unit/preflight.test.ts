@@ -10,11 +10,19 @@ import { contentFiles, firstFile, textOf } from '../support/content-kinds';
 const folder = contentFolder({ filled: true, per: 'test' });
 /** A firm of its own: half of what it has to supply is still a placeholder. */
 beforeEach(() => {
-  const facts = { email: 'info@stand-in.example', address: { street: 'A real street' } };
+  const facts = {
+    name: 'Stand-in',
+    email: 'info@stand-in.example',
+    address: { street: 'A real street' },
+  };
   const placeholders = { email: facts.email, 'address.street': 'Stand-in House' };
   fs.writeFileSync(
     path.join(folder(), 'firm.ts'),
     `export const firm = ${JSON.stringify(facts)};\nexport const placeholders = ${JSON.stringify(placeholders)};\n`,
+  );
+  fs.writeFileSync(
+    path.join(folder(), 'written-for.ts'),
+    "export const writtenFor = { name: 'Stand-in', words: [['pages/about.yaml', 'means horizon']] };",
   );
 });
 
@@ -126,10 +134,6 @@ it('lists what was written for a firm of another name, until it is written anew'
       path.join(folder(), 'firm.ts'),
       `export const firm = { name: ${JSON.stringify(name)} };\nexport const placeholders = {};\n`,
     );
-  fs.writeFileSync(
-    path.join(folder(), 'written-for.ts'),
-    "export const writtenFor = { name: 'Stand-in', words: [['pages/about.yaml', 'means horizon']] };",
-  );
   fs.writeFileSync(
     path.join(folder(), 'pages', 'about.yaml'),
     'title: Us\ntext: It means horizon.\n',
