@@ -4,7 +4,7 @@ import styles from './date-badge.module.css';
 
 export type DateBadgeProps = {
   event: FirmEvent;
-  size: 'card' | 'hero' | 'row';
+  size: 'list' | 'hero';
   /** Its colour while the event lies ahead; once past it takes the page's. */
   tone?: 'maize' | 'basalt';
 };

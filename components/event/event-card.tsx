@@ -11,7 +11,7 @@ import { RegisterAction } from './register-action';
 export function EventCard({ event }: { event: FirmEvent }) {
   return (
     <EventState event={event} as="article" only="ahead" className={`card ${styles.event}`}>
-      <DateBadge event={event} size="card" />
+      <DateBadge event={event} size="list" />
       <div className={styles.words}>
         <p className="type-label text-ink-2">{event.typeLabel}</p>
         <h3 className="type-h1">

@@ -18,7 +18,7 @@ export type EventRowProps = {
 export function EventRow({ event, only, action }: EventRowProps) {
   return (
     <EventState event={event} as="article" {...(only && { only })} className={`card ${styles.row}`}>
-      <DateBadge event={event} size="row" />
+      <DateBadge event={event} size="list" />
       <div className={styles.title}>
         <p className="type-label text-ink-2">
           {event.typeLabel}, {event.place}

@@ -19,6 +19,7 @@ export function generateMetadata() {
 
 export default function EventsPage() {
   const { title, description, hero, coming, none, past, callToAction } = eventsPage();
+  const all = events();
   const trail = insightsTrail({ name: title, path });
   return (
     <Page
@@ -28,12 +29,8 @@ export default function EventsPage() {
       about={{ type: 'CollectionPage', title, description }}
     >
       <EventsHero {...hero} trail={trail} />
-      <EventYear events={events()} />
-      <EventLists
-        events={events()}
-        none={none}
-        titles={{ coming: coming.title, past: past.title }}
-      />
+      <EventYear events={all} />
+      <EventLists events={all} none={none} titles={{ coming: coming.title, past: past.title }} />
       <SubscribeCalendar />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />
