@@ -29,7 +29,7 @@ const looks = {
     section: 'wrap grid-12 py-sec',
     heading: 'type-d3 lg:col-span-4',
     list: 'horizon lg:col-start-5 lg:col-end-13',
-    item: 'type-h1 border-b border-edge pt-4 pb-5 text-pretty',
+    item: 'type-h1 border-b border-edge pt-4 pb-5 sm:text-pretty',
     name: '',
     text: 'text-ink-2',
   },
