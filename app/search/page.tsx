@@ -19,6 +19,7 @@ export default function SearchPage() {
   return (
     <Page
       path={path}
+      ground="sky"
       trail={[{ name: title, path }]}
       about={{ type: 'SearchResultsPage', title, description }}
     >

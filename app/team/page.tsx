@@ -1,4 +1,4 @@
-import { ClosingLine } from '@/components/sections/closing-line';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
@@ -56,7 +56,7 @@ export default function TeamPage() {
         action={leaders.action}
         text={leaders.text}
       />
-      <ClosingLine title={callToAction} />
+      <CallToAction title={callToAction} />
     </Page>
   );
 }

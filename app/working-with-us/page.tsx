@@ -3,9 +3,10 @@ import { OfficeLanguages } from '@/components/procurement/office-languages';
 import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
+import { StageList } from '@/components/procurement/stage-list';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
-import { MarkedText, ToBeConfirmedKey } from '@/components/procurement/to-be-confirmed';
+import { ToBeConfirmedKey } from '@/components/procurement/to-be-confirmed';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
@@ -68,13 +69,7 @@ export default function WorkingWithUsPage() {
         <ToBeConfirmedKey text={placeholderNote} className="mt-6" />
       </div>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
-        <FactList
-          variant="measure"
-          facts={stages.items.map(({ name, text, placeholder }) => ({
-            term: name,
-            detail: placeholder ? <MarkedText text={text} /> : text,
-          }))}
-        />
+        <StageList stages={stages.items} />
       </PlainSection>
       <PlainSection
         id="typical-assignments"
@@ -117,7 +112,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
         <TenderTable />
       </PlainSection>
-      <ClosingLine title={words.callToAction} />
+      <ClosingLine title={words.callToAction} ground="earth" />
     </Page>
   );
 }

@@ -11,7 +11,7 @@ type PromisesProps = AboutPage['promise'] & {
 export function Promises({ title, test, items, note }: PromisesProps) {
   return (
     <section className="wrap py-sec-s">
-      <h2 className="type-d3 mb-6">{title}</h2>
+      <h2 className="type-d3 mb-8">{title}</h2>
       <ul className={styles.promises}>
         {items.map((item) => (
           <li key={item.title}>

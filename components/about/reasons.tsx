@@ -8,7 +8,7 @@ export function Reasons({ title, items, closing }: AboutPage['why']) {
   return (
     <section className="ground-tea py-sec">
       <div className="wrap">
-        <h2 className="type-d3 mb-sec-s">{title}</h2>
+        <h2 className="type-d3 mb-8">{title}</h2>
         <div className={styles.ledger}>
           <ul>
             {items.map((item) => (

@@ -63,8 +63,8 @@ const looks = {
     section: 'wrap py-sec',
     heading: 'type-h2 mb-5',
     lead: {
-      variant: 'wide',
-      pictureClassName: 'aspect-2/1',
+      variant: 'card',
+      pictureClassName: 'aspect-3/2',
       titleClassName: 'type-h2',
       className: 'grid items-start gap-x-gap gap-y-5 md:grid-cols-2',
     },

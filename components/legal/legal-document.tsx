@@ -4,6 +4,7 @@ import { ContactLinks } from '@/components/site/contact-links';
 import { Page } from '@/components/site/page';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { AddressSentence } from '@/components/ui/address-sentence';
+import { titleCloth } from '@/lib/art/pictures/cloth';
 import type { LegalPage } from '@/lib/content/types/legal';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
@@ -24,7 +25,7 @@ export function LegalDocument({ page }: LegalDocumentProps) {
   const trail = [{ name: title, path }];
   return (
     <Page path={path} trail={trail} about={{ title, description }}>
-      <TitleCloth title={title} />
+      <TitleCloth spec={titleCloth(title, 'strip')} />
       <article className={`wrap ${styles.document}`}>
         <header className={styles.head}>
           <Breadcrumb trail={trail} />

@@ -1,12 +1,12 @@
 import { PictureOf } from '@/components/art/picture';
-import { titleCloth } from '@/lib/art/pictures/cloth';
+import type { PictureSpec } from '@/lib/art/drawing';
 import styles from './title-cloth.module.css';
 
-/** The cloth of the title of a plain page, from edge to edge. */
-export function TitleCloth({ title }: { title: string }) {
+/** The cloth of a plain page, mostly that of its title, from edge to edge. */
+export function TitleCloth({ spec }: { spec: PictureSpec }) {
   return (
     <div className={styles.cloth}>
-      <PictureOf spec={titleCloth(title, 'strip')} />
+      <PictureOf spec={spec} />
     </div>
   );
 }

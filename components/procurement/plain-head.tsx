@@ -6,6 +6,7 @@ import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';
 import { MailLink } from '@/components/ui/mail-link';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
+import { titleCloth } from '@/lib/art/pictures/cloth';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { firm } from '@/lib/firm';
 import { interpolate } from '@/lib/format/interpolate';
@@ -55,7 +56,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
         <AboveTheFoldEnd />
         {children && <div className="lg:col-start-9">{children}</div>}
       </div>
-      <TitleCloth title={title} />
+      <TitleCloth spec={titleCloth(title, 'strip')} />
     </header>
   );
 }

@@ -16,7 +16,9 @@ export function PlainSection({ id, title, text, field = false, children }: Plain
   return (
     <section
       aria-labelledby={id}
-      className={field ? clsx('ground-band mb-sec-s py-sec-s', styles.field) : 'pb-sec-s'}
+      className={
+        field ? clsx('ground-band py-sec-s', styles.field) : clsx('pb-sec-s', styles.plain)
+      }
     >
       <div className="wrap">
         <div className={styles.head}>

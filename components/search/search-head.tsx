@@ -1,7 +1,9 @@
 import { NarrowLinks } from '@/components/insight-list/narrow-links';
+import { TitleCloth } from '@/components/legal/title-cloth';
 import { BootScript } from '@/components/site/boot-script';
 import { SearchForm } from '@/components/site/search-form';
 import { Link } from '@/components/ui/link';
+import { searchCloth } from '@/lib/art/pictures/cloth';
 import { labels } from '@/lib/labels';
 import styles from './search-head.module.css';
 
@@ -17,21 +19,24 @@ export function SearchHead({
 }) {
   const [before, after] = withoutScripts.split('{sitemap}');
   return (
-    <div className={`wrap ${styles.head}`}>
-      <h1 className={`type-d2 ${styles.title}`}>{title}</h1>
-      <SearchForm id="search-query" />
-      <p className={styles.searching} data-searching hidden suppressHydrationWarning>
-        {labels.search.results.loading}
-      </p>
-      <BootScript name="lists" />
-      <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
-        {before}
-        <Link href="/sitemap" className="text-link">
-          {sitemap}
-        </Link>
-        {after}
-      </p>
-      <NarrowLinks />
+    <div className="bg-(--sky)">
+      <div className={`wrap ${styles.head}`}>
+        <h1 className={`type-d2 ${styles.title}`}>{title}</h1>
+        <SearchForm id="search-query" />
+        <p className={styles.searching} data-searching hidden suppressHydrationWarning>
+          {labels.search.results.loading}
+        </p>
+        <BootScript name="lists" />
+        <p className="mt-5 max-w-prose border-l-6 border-a-mz pl-4" data-without-js>
+          {before}
+          <Link href="/sitemap" className="text-link">
+            {sitemap}
+          </Link>
+          {after}
+        </p>
+        <NarrowLinks />
+      </div>
+      <TitleCloth spec={searchCloth(title)} />
     </div>
   );
 }

@@ -3,17 +3,11 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
-
-const grounds = {
-  earth: 'ground-earth',
-  tea: 'ground-tea',
-  lake: 'ground-lake',
-  maize: 'ground-maize',
-} as const;
+import { type ClosingGround, closingGrounds } from './closing-grounds';
 
 export type CallToActionProps = {
   title: string;
-  ground?: keyof typeof grounds | undefined;
+  ground?: ClosingGround | undefined;
   label?: string;
   /** What the form is to ask about, chosen there: a list of it and one of its options. */
   about?: { list: 'solution' | 'industry'; option: string };
@@ -39,7 +33,7 @@ export function CallToAction({
   );
   return (
     <section
-      className={clsx(grounds[ground], 'overflow-hidden')}
+      className={clsx(closingGrounds[ground], 'overflow-hidden')}
       data-noprint={children ? undefined : ''}
     >
       <div className={clsx('wrap grid-12 py-sec-s', children ? 'items-start' : 'items-end')}>

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
+import { type ClosingGround, closingGrounds } from './closing-grounds';
 
 export type ClosingLineProps = {
   title: string;
   label?: string;
+  /** The colour field that it lies on; none where the page ends on one. */
+  ground?: ClosingGround;
   /** What is said below the title, a sentence or two. */
   children?: ReactNode;
 };
@@ -13,19 +16,23 @@ export type ClosingLineProps = {
  * Closes a page that sells nothing of its own: what to talk about, and the way. The telephone stands in the footer,
  * which follows within the same screen. It has no rule of its own: below a field its edge would be a second one.
  */
-export function ClosingLine({ title, label = labels.speakToAnExpert, children }: ClosingLineProps) {
+export function ClosingLine({
+  title,
+  label = labels.speakToAnExpert,
+  ground,
+  children,
+}: ClosingLineProps) {
   return (
-    <section
-      className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 py-sec-s"
-      data-noprint
-    >
-      <div className="max-w-152">
-        <h2 className="type-h2">{title}</h2>
-        {children}
+    <section className={ground && closingGrounds[ground]} data-noprint>
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 py-sec-s">
+        <div className="max-w-152">
+          <h2 className="type-h2">{title}</h2>
+          {children}
+        </div>
+        <Link href="/contact" className="btn">
+          {label}
+        </Link>
       </div>
-      <Link href="/contact" className="btn">
-        {label}
-      </Link>
     </section>
   );
 }

@@ -25,6 +25,7 @@ export const sectionExamples: Examples = {
   },
   ClosingLine: {
     'what to talk about': <ClosingLine title={question} />,
+    'on a field': <ClosingLine title={question} ground="earth" />,
   },
   Entries: {
     'names over texts': <Entries items={entries} />,

@@ -95,21 +95,18 @@ export function CalendarDown({ months, rains, phases, description, className }: 
           key={phase.name}
           x={x}
           y={y}
-          width={350 - x}
-          height="3"
+          width={bar}
+          height={(phase.to - phase.from) * month}
           fill={`var(--a-${phase.ink})`}
         />
       ))}
-      {/* Over the lines that lead to the names: one of the left lane passes behind what is under way in the right. */}
+      {/* The lines that lead to the names: one from the left lane goes over what is under way in the right, on a seam. */}
       {works.map(({ phase, x, y }) => (
         <g key={phase.name}>
-          <rect
-            x={x}
-            y={y}
-            width={bar}
-            height={(phase.to - phase.from) * month}
-            fill={`var(--a-${phase.ink})`}
-          />
+          {x + bar < line + 9 + pitch && (
+            <rect x={x + bar} y={y - 3} width={pitch} height="9" fill="var(--ground)" />
+          )}
+          <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
           {linesOf(phase.name).map((words, index) => (
             <text key={words} x={names} y={y + 20 + index * 18}>
               {words}

@@ -1,3 +1,4 @@
+import { SectionHead } from '@/components/sections/section-head';
 import type { Service } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import styles from './offering-clauses.module.css';
@@ -8,9 +9,8 @@ export function OfferingClauses({ title, intro, items }: Service['offerings']) {
   return (
     <section className="ground-band py-sec">
       <div className="wrap">
-        <h2 className="type-d3">{title}</h2>
-        <p className="mt-4 max-w-120 text-ink-2">{intro}</p>
-        <p className={`mt-sec-s ${styles.heads}`} aria-hidden="true">
+        <SectionHead title={title} text={intro} />
+        <p className={styles.heads} aria-hidden="true">
           <span>{asked}</span>
           <span>{meaning}</span>
           <span>{receive}</span>

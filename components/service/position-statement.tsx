@@ -18,7 +18,7 @@ export type PositionStatementProps = {
 /** A sentence the firm would defend, the piece that does, and two more to read. */
 export function PositionStatement({ text, piece, reading }: PositionStatementProps) {
   return (
-    <section className="ground-sky">
+    <section className="ground-lake">
       <div className="wrap grid-12 items-start py-sec">
         <div className="lg:col-span-7">
           <p className={styles.statement}>{text}</p>

@@ -17,7 +17,7 @@ export function RelatedServices({ leads, also, className }: RelatedServicesProps
           {labels.service.alsoNear} <NameList entries={also} />.
         </p>
       )}
-      <TenderLine className="mt-2 text-small text-ink-2" />
+      <TenderLine className="mt-4 text-small text-ink-2" />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { memoize } from '@/lib/content/engine/read';
 import { insightKinds } from '@/lib/content/kinds';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';
 import { methodsPage } from '@/lib/content/pages/methods';
+import { searchPage } from '@/lib/content/pages/search';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsPage } from '@/lib/content/pages/working-with-us';
 import { insights } from '@/lib/content/relations/insights';
@@ -16,7 +17,7 @@ import { topicWords } from '@/lib/content/types/topic';
 import type { PictureSpec } from './drawing';
 import { glyphFile, type PictureFile, pictureFile } from './picture-file';
 import { gallery } from './pictures';
-import { issueCard, issueStrip, nameCloth, titleCloth } from './pictures/cloth';
+import { issueCard, issueStrip, nameCloth, searchCloth, titleCloth } from './pictures/cloth';
 import { industryPictures } from './pictures/industries';
 import { type InsightShape, insightPicture } from './pictures/insight';
 import { servicePictures } from './pictures/services';
@@ -50,6 +51,7 @@ export function contentPictures(): PictureSpec[] {
     ...servicePictures(services()),
     ...industryPictures(industries()),
     ...topicWords().map(topicStrip),
+    searchCloth(searchPage().title),
     ...plainPages().map(({ title }) => titleCloth(title, 'strip')),
     ...people().flatMap(({ name }) => [nameCloth(name, 'large'), nameCloth(name, 'roster')]),
   ];

@@ -72,7 +72,11 @@ async function open() {
   await import('@/lib/browser/boot/index');
   container = document.createElement('div');
   container.innerHTML = renderToString(page);
-  document.body.replaceChildren(container);
+  // The boot script looks out for the main part; one that never came would be looked for when Jest has gone.
+  const main = document.createElement('main');
+  main.id = 'main';
+  main.append(container);
+  document.body.replaceChildren(main);
   runThemeScript();
 }
 

@@ -2,7 +2,7 @@ import { EventLists } from '@/components/event/event-lists';
 import { EventYear } from '@/components/event/event-year';
 import { EventsHero } from '@/components/event/events-hero';
 import { SubscribeCalendar } from '@/components/event/subscribe-calendar';
-import { ClosingLine } from '@/components/sections/closing-line';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { BootScript } from '@/components/site/boot-script';
 import { Page } from '@/components/site/page';
 import { eventsPage } from '@/lib/content/pages/events';
@@ -34,7 +34,7 @@ export default function EventsPage() {
       <SubscribeCalendar />
       {/* Corrects the state and the times of the events above it, before they are painted. */}
       <BootScript name="events" />
-      <ClosingLine title={callToAction} />
+      <CallToAction title={callToAction} ground="lake" />
     </Page>
   );
 }

@@ -31,6 +31,11 @@ export function titleCloth(title: string, shape: keyof typeof TITLE_SHAPES): Pic
   return { art: 'kikoi', text: title, ...TITLE_SHAPES[shape] };
 }
 
+/** The same of the search, whose title is one word: woven three times, on the light cloth. */
+export function searchCloth(title: string): PictureSpec {
+  return { art: 'kikoi', text: title.repeat(3), cloth: 0, ...TITLE_SHAPES.strip };
+}
+
 /** What is written under a name: one letter with its marks, and the ink of its stripe. */
 export type LetterOverCloth = { letter: string; ink: Ink };
 

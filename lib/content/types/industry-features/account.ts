@@ -16,7 +16,9 @@ export const account = z
       .describe(
         'The year in words: once for the drawing with months across, once with months downwards.',
       ),
-    months: months(z.strictObject({ name: z.string().length(3), in: units, out: units.max(8) })),
+    months: months(
+      z.strictObject({ name: z.string().min(3).max(4), in: units, out: units.max(8) }),
+    ),
     keys: z.strictObject({ in: z.string(), out: z.string() }),
     loans: z
       .array(z.strictObject({ title: z.string(), text: sentence, instalments: months(units) }))
