@@ -3,7 +3,7 @@ import { CareersHero } from '@/components/careers/careers-hero';
 import { Hiring } from '@/components/careers/hiring';
 import { Positions } from '@/components/careers/positions';
 import { ApplicationForm } from '@/components/forms/application-form';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
 import { careersPage } from '@/lib/content/pages/careers';
 import { draftedNote } from '@/lib/content/types/placeholder-notes';
@@ -48,7 +48,7 @@ export default function CareersPage() {
         </div>
       </section>
       <Hiring {...hiring} />
-      <CallToAction title={callToAction.title} label={callToAction.label} ground="tea" />
+      <ClosingLine title={callToAction.title} label={callToAction.label} ground="tea" />
     </Page>
   );
 }

@@ -19,7 +19,7 @@ export function EventLists({ events, none, titles }: EventListsProps) {
   return (
     <div>
       <section className={`wrap ${styles.upcoming}`}>
-        <h2 className="type-d3">{titles.coming}</h2>
+        <h2 className="type-d3 mb-4">{titles.coming}</h2>
         {coming.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}
@@ -27,7 +27,7 @@ export function EventLists({ events, none, titles }: EventListsProps) {
       </section>
       <section className={`ground-band py-sec-s ${styles.past}`}>
         <div className="wrap">
-          <h2 className="type-d3 mb-6">{titles.past}</h2>
+          <h2 className="type-d3 mb-8">{titles.past}</h2>
           {events.map((event) => (
             <PastEventRow key={event.id} event={event} />
           ))}

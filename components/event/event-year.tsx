@@ -9,7 +9,7 @@ const VESSEL = 'M-22 0h44v28a22 22 0 0 1-44 0z';
 
 /**
  * The twelve months that end with the latest event, ruled in weeks, each event hanging from its day. Says to the
- * eye what the lists say in words, and nothing to a screen reader.
+ * eye what the lists say in words, and nothing to a screen reader or on a phone.
  */
 export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   const latest = events[0];

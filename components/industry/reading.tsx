@@ -17,8 +17,6 @@ type Look = {
 };
 
 const large = { variant: 'card', titleClassName: 'type-h2' } as const;
-const textOnly = { className: 'horizon pt-4' };
-
 /** A card; on a phone a row with a small picture. */
 const cardOrRow = {
   variant: 'card',
@@ -58,19 +56,7 @@ const looks = {
     items: [{ ...cardOrRow, pictureClassName: 'aspect-square md:aspect-4/3' }],
   },
   energy: cards,
-  /** One piece large, its words beside its picture; the others as text below. */
-  healthcare: {
-    section: 'wrap py-sec',
-    heading: 'type-h2 mb-5',
-    lead: {
-      variant: 'card',
-      pictureClassName: 'aspect-3/2',
-      titleClassName: 'type-h2',
-      className: 'grid items-start gap-x-gap gap-y-5 md:grid-cols-2',
-    },
-    list: 'mt-10 grid gap-x-gap gap-y-8 md:grid-cols-2',
-    items: [textOnly],
-  },
+  healthcare: { ...cards, section: 'wrap py-sec' },
   /** Rows with a picture, at the left of the practices. */
   'public-sector': {
     section: 'lg:col-span-7',

@@ -21,7 +21,7 @@ export function SearchStart({ popular, start, doors, found, contentCounts }: Sea
     <>
       <div className="wrap grid gap-sec-s py-sec-s">
         <section className="grid gap-x-10 gap-y-4 lg:flex lg:items-center">
-          <h2 className="type-label">{popular}</h2>
+          <h2 className="type-h2">{popular}</h2>
           <PopularSearches />
         </section>
         <section>

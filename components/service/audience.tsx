@@ -31,7 +31,7 @@ const looks = {
     list: 'horizon lg:col-start-5 lg:col-end-13',
     item: 'type-h1 border-b border-edge pt-4 pb-5 sm:text-pretty',
     name: '',
-    text: 'text-ink-2',
+    text: 'font-normal text-ink-2',
   },
   /** The heading at the left, two ruled columns at the right. */
   programs: {

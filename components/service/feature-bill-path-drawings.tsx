@@ -15,10 +15,12 @@ function height(position: number, station: number): number {
 export function Positions({ className }: { className: string | undefined }) {
   const width = 1500;
   const step = width / STATIONS;
-  const ground = 226;
+  const line = 228.5;
+  /** Below the line, which is the foot of the picture: what settles sinks behind it and is seen no more. */
+  const settled = line + 8;
   const y = (position: number, station: number) => {
     const places = height(position, station);
-    return places === 0 ? ground : ground - 16 - (places - 1) * 23.5;
+    return places === 0 ? settled : line - 18.5 - (places - 1) * 23.5;
   };
   const path = (position: number) => {
     let data = `M0 ${y(position, 0)}`;
@@ -27,14 +29,14 @@ export function Positions({ className }: { className: string | undefined }) {
       const start = station * step - 170;
       const end = station * step - 30;
       data += `H${start}C${start + 72} ${from} ${end - 72} ${to} ${end} ${to}`;
-      if (to === ground) return data;
+      if (to === settled) return data;
     }
     return `${data}H${width}`;
   };
   return (
     <svg
       className={className}
-      viewBox={`0 0 ${width} 232`}
+      viewBox={`0 0 ${width} 230`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -50,7 +52,7 @@ export function Positions({ className }: { className: string | undefined }) {
             strokeWidth={position === 0 ? 9 : 8}
           />
         ))}
-      <path d={`M0 228H${width}`} stroke="var(--horizon)" strokeWidth="3" />
+      <path d={`M0 ${line}H${width}`} stroke="var(--horizon)" strokeWidth="3" />
     </svg>
   );
 }
@@ -67,7 +69,8 @@ export function PositionsBeside({
     const places = height(position, at);
     // Where one is left it stands on the ground itself.
     if (at === STATIONS - 1) return 2.5;
-    return places === 0 ? 2 : 7 + (places - 1) * 6.5;
+    // What settles sinks behind the ground, and out of the picture.
+    return places === 0 ? -4 : 7 + (places - 1) * 6.5;
   };
   const last = station === STATIONS - 1;
   return (

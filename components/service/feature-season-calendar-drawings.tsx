@@ -104,7 +104,7 @@ export function CalendarDown({ months, rains, phases, description, className }: 
       {works.map(({ phase, x, y }) => (
         <g key={phase.name}>
           {x + bar < line + 9 + pitch && (
-            <rect x={x + bar} y={y - 3} width={pitch} height="9" fill="var(--ground)" />
+            <rect x={x + bar} y={y - 3} width={pitch} height="9" fill="var(--band)" />
           )}
           <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
           {linesOf(phase.name).map((words, index) => (

@@ -7,6 +7,10 @@ import { firmBytes } from '@/lib/export/firm-bytes.mjs';
 import { ownTexts, weightOf } from '@/lib/export/own-text.mjs';
 import { contentFolder } from '../support/content-folder';
 
+/** What the limits say of a firm whose sign, faces and name weigh what they were set with. */
+const judge = (pages: Parameters<typeof judgeBudget>[0]) =>
+  judgeBudget(pages, firmBytes({ sign: '', faces: '', isSameName: true }));
+
 const root = contentFolder({ filled: false, per: 'test' });
 
 const ARTICLE = 'insights/x/index.html';
@@ -26,18 +30,18 @@ const page = (text: number, more: Partial<Record<keyof typeof limits, number>> =
 });
 
 it('tells an editor of a long piece, and lets the build go on', () => {
-  expect(judgeBudget([page(25_100 - codeLimits.html)])).toEqual({
+  expect(judge([page(25_100 - codeLimits.html)])).toEqual({
     errors: [],
     warnings: ['content/articles/x.md makes a page of 25.1 kB; 22 kB are wanted: shorten it'],
   });
-  expect(judgeBudget([page(limits.html - codeLimits.html)]).warnings).toEqual([]);
+  expect(judge([page(limits.html - codeLimits.html)]).warnings).toEqual([]);
 });
 
 it.each(['html', 'css', 'inline', 'firstView', 'secondPage'] as const)(
   'stops the build for one byte of %s that is not the piece’s text, however short the text',
   (part) => {
     for (const text of [500, 12_350]) {
-      const { errors } = judgeBudget([page(text, { [part]: 1 })]);
+      const { errors } = judge([page(text, { [part]: 1 })]);
       expect(errors).toHaveLength(1);
       expect(errors[0]).toContain(`/insights/x/: ${part}`);
     }
@@ -47,7 +51,7 @@ it.each(['html', 'css', 'inline', 'firstView', 'secondPage'] as const)(
 it('stops the build for any other page over its limits', () => {
   const { own, ...other } = page(0);
   const over = { ...other, ...limits, file: 'about/index.html', html: limits.html + 1 };
-  expect(judgeBudget([over])).toEqual({
+  expect(judge([over])).toEqual({
     errors: [`/about/: html ${limits.html + 1} bytes, at most ${limits.html}`],
     warnings: [],
   });
