@@ -52,6 +52,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   // Not of tano, five.
   kutana: 'kutana',
   kutano: 'kutana',
+  // Of elimu, and not of kilimo, farming.
+  mwalimu: 'elimu',
+  walimu: 'elimu',
+  ualimu: 'elimu',
   kitabu: 'kitabu',
   vitabu: 'kitabu',
 };
