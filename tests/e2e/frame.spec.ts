@@ -15,63 +15,56 @@ import { expect, test } from './support';
 const pages = everyRoute.filter((route) => !forwards(route) && !isNotFound(route));
 const PARTS = 4;
 
+/** Windows in which every page is looked at, and what is asked of it there; each page is opened once. */
+const WINDOWS = [
+  { width: 1280, height: 800, names: true, displayFrom: 32 },
+  { width: 360, height: 560, names: true },
+  { width: 360, height: 800, displayFrom: 28, lines: true },
+  { width: 320, height: 800, lines: true },
+  { width: 412, height: 800, lines: true },
+  { width: 480, height: 800, lines: true },
+] as const;
+
 for (let part = 0; part < PARTS; part++) {
-  test(`a way to a person is in the first screen, and the page says what it is (${part + 1} of ${PARTS})`, async ({
+  test(`a way to a person and the page’s name are in the first screen, the display face is large and seldom, and no short last word stands alone (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
-    const without: string[] = [];
-    const unnamed: string[] = [];
+    const found = {
+      withoutAPerson: [] as string[],
+      unnamed: [] as string[],
+      small: [] as string[],
+      many: [] as string[],
+      alone: [] as string[],
+    };
     for (const route of shareOf(pages, part, PARTS)) {
       await page.goto(route, { waitUntil: 'domcontentloaded' });
-      for (const [width, height] of [
-        [1280, 800],
-        [360, 560],
-      ] as const) {
+      // A piece says what kind of piece it is, and its title is its name.
+      const plain = withoutPrefix(route);
+      const isNamed = plain !== '' && !/^insights\/(?!all|topics)./.test(plain);
+      for (const { width, height, ...asked } of WINDOWS) {
+        const at = `/${route} ${width}`;
         await page.setViewportSize({ width, height });
-        if ((await page.evaluate(wayToAPerson)).length === 0) without.push(`/${route} ${width}`);
-        // A piece says what kind of piece it is, and its title is its name.
-        const plain = withoutPrefix(route);
-        if (/^insights\/(?!all|topics)./.test(plain) || plain === '') continue;
-        const { name, size } = await page.evaluate(plainName);
-        if (size < 20) unnamed.push(`/${route} ${width}: “${name}” at ${size} px`);
+        if ('names' in asked) {
+          if ((await page.evaluate(wayToAPerson)).length === 0) found.withoutAPerson.push(at);
+          if (isNamed) {
+            const { name, size } = await page.evaluate(plainName);
+            if (size < 20) found.unnamed.push(`${at}: “${name}” at ${size} px`);
+          }
+        }
+        if ('displayFrom' in asked) {
+          const settings = await page.evaluate(displaySettings);
+          for (const { size, text } of settings)
+            if (size < asked.displayFrom - 0.1) found.small.push(`${at}: ${size} px “${text}”`);
+          if (settings.length > 8)
+            found.many.push(`${at}: ${settings.length}, ${settings.map(({ text }) => text)}`);
+        }
+        if ('lines' in asked) {
+          for (const words of await page.evaluate(loneLastWords))
+            found.alone.push(`${at}: ${words}`);
+        }
       }
     }
-    expect(without).toEqual([]);
-    expect(unnamed).toEqual([]);
-  });
-
-  test(`the display face is large, and seldom (${part + 1} of ${PARTS})`, async ({ page }) => {
-    const small: string[] = [];
-    const many: string[] = [];
-    for (const route of shareOf(pages, part, PARTS)) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      for (const [width, floor] of [
-        [360, 28],
-        [1280, 32],
-      ] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        const settings = await page.evaluate(displaySettings);
-        for (const { size, text } of settings)
-          if (size < floor - 0.1) small.push(`/${route} ${width}: ${size} px “${text}”`);
-        if (settings.length > 8)
-          many.push(`/${route} ${width}: ${settings.length}, ${settings.map(({ text }) => text)}`);
-      }
-    }
-    expect(small).toEqual([]);
-    expect(many).toEqual([]);
-  });
-
-  test(`no short last word stands alone on a phone (${part + 1} of ${PARTS})`, async ({ page }) => {
-    const alone: string[] = [];
-    for (const route of shareOf(pages, part, PARTS)) {
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      for (const width of [320, 360, 412, 480]) {
-        await page.setViewportSize({ width, height: 800 });
-        for (const words of await page.evaluate(loneLastWords))
-          alone.push(`/${route} ${width}: ${words}`);
-      }
-    }
-    expect(alone).toEqual([]);
+    expect(found).toEqual({ withoutAPerson: [], unnamed: [], small: [], many: [], alone: [] });
   });
 }
 
