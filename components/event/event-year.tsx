@@ -21,15 +21,9 @@ export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   return (
     <div className={`wrap ${styles.year}`} aria-hidden="true" data-noprint>
       <ol className={styles.months}>
-        {months.map((month) => {
-          const name = formatMonthShort(month);
-          return (
-            <li key={month}>
-              {name.slice(0, 1)}
-              <span>{name.slice(1)}</span>
-            </li>
-          );
-        })}
+        {months.map((month) => (
+          <li key={month}>{formatMonthShort(month)}</li>
+        ))}
       </ol>
       <svg className={styles.days} aria-hidden="true">
         {shown.map(({ event, place }) => (

@@ -17,6 +17,7 @@ type Look = {
 };
 
 const large = { variant: 'card', titleClassName: 'type-h2' } as const;
+
 /** A card; on a phone a row with a small picture. */
 const cardOrRow = {
   variant: 'card',

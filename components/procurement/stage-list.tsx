@@ -1,3 +1,4 @@
+import { range } from '@/lib/art/arrays';
 import type { WorkingWithUsPage } from '@/lib/content/pages/working-with-us';
 import styles from './stage-list.module.css';
 import { MarkedText } from './to-be-confirmed';
@@ -16,8 +17,8 @@ export function StageList({ stages }: StageListProps) {
             className={styles.course}
             aria-hidden="true"
           >
-            <path d={parts(0, stages.length)} stroke="var(--line)" />
-            <path d={parts(0, index + 1)} stroke="var(--a-lat)" />
+            <path d={parts(stages.length)} stroke="var(--line)" />
+            <path d={parts(index + 1)} stroke="var(--a-lat)" />
           </svg>
           <h3 className="type-h2">{name}</h3>
           <p>{placeholder ? <MarkedText text={text} /> : text}</p>
@@ -27,6 +28,8 @@ export function StageList({ stages }: StageListProps) {
   );
 }
 
-/** Equal parts of a line from one to another, a gap after each. */
-const parts = (from: number, to: number) =>
-  Array.from({ length: to - from }, (_, index) => `M${from + index} .5h.96`).join('');
+/** The first parts of a line, of equal length, a gap after each. */
+const parts = (count: number) =>
+  range(count)
+    .map((index) => `M${index} .5h.96`)
+    .join('');

@@ -1,4 +1,5 @@
 import { Link } from '@/components/ui/link';
+import { range } from '@/lib/art/arrays';
 import type { ContentCount } from '@/lib/content/pages/search';
 import styles from './content-counts.module.css';
 
@@ -26,7 +27,9 @@ export function ContentCounts({ counts }: { counts: ContentCount[] }) {
 }
 
 function Strokes({ count }: { count: number }) {
-  const strokes = Array.from({ length: count }, (_, index) => `M${index * 8 + 2} 0v20`).join('');
+  const strokes = range(count)
+    .map((index) => `M${index * 8 + 2} 0v20`)
+    .join('');
   return (
     <svg className={styles.strokes} width={count * 8 - 4} height="20" aria-hidden="true">
       <path d={strokes} strokeWidth="4" />
