@@ -1,4 +1,6 @@
 import { Document, isSeq, visit } from 'yaml';
+import { schema } from '@/lib/chart/chart';
+import { readYaml } from '@/lib/content/engine/yaml';
 import { type Cells, trimmedCells } from './cells';
 
 export type ChartValues = Readonly<Record<string, unknown>>;
@@ -34,4 +36,31 @@ export function chartText(values: ChartValues): string {
   });
   const yaml = document.toString({ lineWidth: 0, blockQuote: false, flowCollectionPadding: false });
   return `\`\`\`chart\n${yaml}\`\`\``;
+}
+
+/**
+ * What a chart that stands in a text says to its form.
+ * @param yaml between its fences
+ * @returns its values; or why it has none that the form would keep, as the end of a sentence
+ */
+export function chartValues(yaml: string): { values: ChartValues } | { reason: string } {
+  const read = readYaml(yaml);
+  if ('error' in read)
+    return { reason: `line ${read.error.line} of the chart: ${read.error.sentence}` };
+  const values = read.value;
+  if (typeof values !== 'object' || values === null || Array.isArray(values))
+    return { reason: 'found no fields, expected title, unit, rows and the others' };
+  const unknown = Object.keys(values).find((name) => !(name in schema.shape));
+  if (unknown)
+    return { reason: `${unknown}: found a field that charts do not have, expected none such` };
+  if (/(?:^|\s)#\s/m.test(yaml))
+    return { reason: 'found a remark (#), which its form would lose, expected none' };
+  return { values: { ...values } };
+}
+
+/** What the grid shows of a chart: the other way round than `chartRows`. */
+export function chartCells({ category, series, rows }: ChartValues): string[][] {
+  const cell = (value: unknown) => String(value ?? '');
+  const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+  return [[category, ...list(series)], ...list(rows).map(list)].map((row) => row.map(cell));
 }

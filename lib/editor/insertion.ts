@@ -32,10 +32,42 @@ function behindParagraph(text: string, at: number): number {
 
 /** The end of the fenced block that a place lies in: nothing stands in a chart but the chart. */
 function fenceAround(text: string, at: number): number | undefined {
+  return fencedBlock(text, at)?.to;
+}
+
+/** A block of a text that is there already: where it stands, and what it says. */
+export type Found = Mark & { text: string };
+
+function fencedBlock(text: string, at: number): Found | undefined {
   for (const { index, 0: block } of text.matchAll(/^```[^\n]*\n[\s\S]*?^```[ \t]*$/gm))
-    if (index < at && at < index + block.length) return index + block.length;
+    if (index < at && at < index + block.length)
+      return { from: index, to: index + block.length, text: block };
   return undefined;
 }
+
+/** The chart that a place lies in, without its fences. */
+export function chartAround(text: string, place: number): Found | undefined {
+  const found = fencedBlock(text, place);
+  const [, yaml] = /^```chart[ \t]*\n([\s\S]*?)```[ \t]*$/.exec(found?.text ?? '') ?? [];
+  return found && yaml !== undefined ? { ...found, text: yaml } : undefined;
+}
+
+/** The table that a place lies in: lines that begin with an upright, the second of them a rule. */
+export function tableAround(text: string, place: number): Found | undefined {
+  if (fencedBlock(text, place)) return undefined;
+  for (const { index, 0: block } of text.matchAll(/^\|.*\n\|[ :|-]*-[ :|-]*(?:\n\|.*)*$/gm))
+    if (index <= place && place <= index + block.length)
+      return { from: index, to: index + block.length, text: block };
+  return undefined;
+}
+
+/** A block in place of the one that is there. */
+export const inPlaceOf = ({ from, to }: Found, text: string): Typed => ({
+  from,
+  to,
+  text,
+  mark: from + text.length,
+});
 
 /** A citation stands where the mark stands, but in no word and in no chart. */
 export function citationAt(text: string, place: number, id: string): Typed {

@@ -11,6 +11,18 @@ export function tableMistake(cells: Cells): string | undefined {
     : `header: found nothing above column ${empty + 1}, expected a word for each column`;
 }
 
+/** The cells of a table that a text holds. */
+export function tableCells(text: string): string[][] {
+  const [header = '', , ...rows] = text.split('\n');
+  return [header, ...rows].map((line) =>
+    line
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim().replaceAll('\\|', '|')),
+  );
+}
+
 /** A table as GitHub writes it; a column of figures stands at the right. */
 export function tableText(cells: Cells): string {
   const rows = trimmedCells(cells).map((row) => row.map(escaped));

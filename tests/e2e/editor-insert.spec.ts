@@ -109,6 +109,33 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await expect.poll(saved).toContain('More of them.');
   isRight();
 
+  // What stands there opens in its form, and is changed in its place.
+  const markIn = (words: string) =>
+    text.evaluate((field: HTMLTextAreaElement, sought) => {
+      const at = field.value.indexOf(sought);
+      field.focus();
+      field.setSelectionRange(at, at);
+    }, words);
+  const change = dialog.getByRole('button', { name: 'Change' });
+  await markIn('title: Days without');
+  await button('Change chart').click();
+  await expect(dialog.getByLabel('Row 2, column 2')).toHaveValue('107');
+  await expect(dialog.getByRole('checkbox').first()).toBeChecked();
+  await dialog.getByLabel('Title', { exact: true }).fill('Days of delay');
+  await change.click();
+  await expect(text).toBeFocused();
+  await markIn('2020/21 |');
+  await button('Change table').click();
+  await dialog.getByLabel('Row 1, column 2').fill('109');
+  await change.click();
+  await save(page);
+  await expect
+    .poll(saved)
+    .toMatch(/\| 2020\/21 \| {2}109 \|\n\| 2021\/22 \| {2}107 \|\n\n```chart\n/);
+  expect(saved()).toContain('title: Days of delay\n');
+  expect(saved()).not.toContain('Days without a launch');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+
   // Opened anew, the form lists the source, and the work is one of this piece.
   await page.reload();
   await (await textField(page)).focus();

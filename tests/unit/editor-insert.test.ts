@@ -2,10 +2,10 @@
 import { checkChart, parseChart } from '@/lib/chart/chart';
 import type { Source } from '@/lib/content/types/source';
 import { pastedCells } from '@/lib/editor/cells';
-import { chartRows, chartText } from '@/lib/editor/chart-text';
+import { chartCells, chartRows, chartText, chartValues } from '@/lib/editor/chart-text';
 import { citedWorks, cites, freeId, matching, withCitedWorks } from '@/lib/editor/cited-works';
-import { blockAt, citationAt } from '@/lib/editor/insertion';
-import { tableMistake, tableText } from '@/lib/editor/table-text';
+import { blockAt, chartAround, citationAt, inPlaceOf, tableAround } from '@/lib/editor/insertion';
+import { tableCells, tableMistake, tableText } from '@/lib/editor/table-text';
 
 const source = (id: string, publisher: string, title = 'A work'): Source => ({
   id,
@@ -99,6 +99,15 @@ describe('a table', () => {
     );
   });
 
+  it('comes back into its form as it was filled in', () => {
+    const cells = [
+      ['Season', 'Days', ''],
+      ['2020|21', '1,108', 'a [link](https://example.org)'],
+      ['', '2', ''],
+    ];
+    expect(tableCells(tableText(cells))).toEqual(cells);
+  });
+
   it('needs a header and a row', () => {
     expect(tableMistake([['', '']])).toContain('found nothing');
     expect(tableMistake([['Season']])).toContain('a header alone');
@@ -136,6 +145,26 @@ describe('a chart', () => {
     ]);
   });
 
+  it('comes back into its form as it was filled in', () => {
+    const yaml = chartText(values).replace(/^```chart\n|```$/g, '');
+    const read = chartValues(yaml);
+    expect(read).toEqual({ values });
+    expect('values' in read && chartCells(read.values)).toEqual([
+      ['Measure', '2021', '2024'],
+      ['Formal access', '83.7', '14762'],
+      ['Saving, in kind', '', '68.1'],
+    ]);
+  });
+
+  it('has no form where its form would lose something', () => {
+    expect(chartValues('title: [')).toEqual({ reason: expect.stringContaining('line 1') });
+    expect(chartValues('Words.')).toEqual({ reason: expect.stringContaining('found no fields') });
+    expect(chartValues('titel: A slip')).toEqual({ reason: expect.stringContaining('titel') });
+    expect(chartValues('title: A chart # why')).toEqual({
+      reason: expect.stringContaining('a remark'),
+    });
+  });
+
   it('is refused as the loader refuses it', () => {
     const rows = chartRows([
       ['Measure', '2021'],
@@ -170,6 +199,27 @@ describe('a place', () => {
     expect(citationAt('One two.', 1, 'x').from).toBe(3);
     expect(citationAt('One two.', 4, 'x').from).toBe(4);
     expect(citationAt('One two.', 8, 'x').from).toBe(8);
+  });
+
+  it('in a chart or a table is found, and what is there is replaced', () => {
+    const table = '| a | b |\n| --- | --: |\n| 1 | 2 |';
+    const text = `Words.\n\n\`\`\`chart\ntype: bars\n\`\`\`\n\n${table}\n\n| no table |`;
+    const chart = chartAround(text, text.indexOf('bars'));
+    expect(chart?.text).toBe('type: bars\n');
+    expect(text.slice(chart?.from, chart?.to)).toBe('```chart\ntype: bars\n```');
+    expect(tableAround(text, text.indexOf('| 1'))?.text).toBe(table);
+    for (const words of ['Words', 'no table']) {
+      expect(chartAround(text, text.indexOf(words))).toBeUndefined();
+      expect(tableAround(text, text.indexOf(words))).toBeUndefined();
+    }
+    expect(chartAround('```js\n| a |\n| - |\n```', 8)).toBeUndefined();
+    expect(tableAround('```js\n| a |\n| - |\n```', 8)).toBeUndefined();
+    expect(inPlaceOf({ from: 3, to: 9, text: '' }, 'New.')).toEqual({
+      from: 3,
+      to: 9,
+      text: 'New.',
+      mark: 7,
+    });
   });
 
   it('in a chart is behind the chart', () => {

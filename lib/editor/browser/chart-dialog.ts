@@ -1,6 +1,6 @@
 import { checkChart, schema } from '@/lib/chart/chart';
 import type { Source } from '@/lib/content/types/source';
-import { chartRows, chartText } from '../chart-text';
+import { type ChartValues, chartCells, chartRows, chartText } from '../chart-text';
 import { workLine } from '../cited-works';
 import { fieldsOf } from '../fields';
 import { jsonSchemaOf } from '../json-schema';
@@ -16,10 +16,16 @@ const MOST = { rows: 40, columns: 8 };
 
 /**
  * @param sources of the piece
+ * @param there a chart that is to be changed
  * @returns a chart as a text holds it; nothing where somebody left the dialog
  */
-export function askForChart(sources: readonly Source[]): Promise<string | undefined> {
-  const { body, ask, tell } = insertDialog('Insert a chart');
+export function askForChart(
+  sources: readonly Source[],
+  there?: ChartValues,
+): Promise<string | undefined> {
+  const { body, ask, tell } = there
+    ? insertDialog('Change the chart', 'Change')
+    : insertDialog('Insert a chart');
   const figures = grid(
     'Figures',
     'The first row holds the category and the name of each series; every row below, its own name and its figures. Copy cells in a spreadsheet and paste them into the first field. An empty place is a figure that is not known.',
@@ -35,6 +41,10 @@ export function askForChart(sources: readonly Source[]): Promise<string | undefi
     else if (!IN_GRID.includes(field.name)) fields.set(field.name, formField(field));
   }
   body.append(...[...fields.values()].map(({ element }) => element));
+  if (there) {
+    figures.fill(chartCells(there));
+    for (const [name, field] of fields) field.show?.(there[name]);
+  }
   return ask(() => {
     const { category, ...table } = chartRows(figures.cells());
     const values = Object.fromEntries(
@@ -45,7 +55,12 @@ export function askForChart(sources: readonly Source[]): Promise<string | undefi
       }),
     );
     const checked = checkChart(values);
-    tellAtFields('errors' in checked ? checked.errors : [], fields, tell, {
+    const mistakes = 'errors' in checked ? checked.errors : [];
+    const isEmpty = figures
+      .cells()
+      .flat()
+      .every((cell) => cell.trim() === '');
+    tellAtFields(isEmpty ? withoutFigures(mistakes) : mistakes, fields, tell, {
       as: GRID,
       names: IN_GRID,
     });
@@ -53,24 +68,38 @@ export function askForChart(sources: readonly Source[]): Promise<string | undefi
   });
 }
 
+/** An empty grid is one mistake, and not one for each of the fields that it stands for. */
+const withoutFigures = (mistakes: readonly string[]) => [
+  ...mistakes.filter((mistake) => !IN_GRID.some((name) => mistake.startsWith(name))),
+  `${GRID}: found nothing, expected the names of the columns in the first row, and at least two rows below it`,
+];
+
 function sourceChoice(sources: readonly Source[]): FormField {
   const list = document.createElement('div');
   list.className = 'works';
-  const boxes = sources.map((source) => {
+  const boxes: HTMLInputElement[] = [];
+  const offer = (id: string, line: string) => {
     const box = document.createElement('input');
     box.type = 'checkbox';
-    box.value = source.id;
+    box.value = id;
     const label = document.createElement('label');
-    label.append(box, ` ${workLine(source)}`);
+    label.append(box, ` ${line}`);
     list.append(label);
-    return box;
-  });
+    boxes.push(box);
+  };
+  for (const source of sources) offer(source.id, workLine(source));
   const hint =
-    boxes.length > 0
+    sources.length > 0
       ? 'Where the figures stand: sources of this piece.'
       : 'This piece has no sources yet: cite the work with Citation first.';
   return {
     ...labelled('Source', list, hint),
     value: () => boxes.filter(({ checked }) => checked).map(({ value }) => value),
+    show: (ids) => {
+      const shown = Array.isArray(ids) ? ids.map(String) : [];
+      // One that the piece has lost stays to be seen, and to be taken away.
+      for (const id of shown) if (!boxes.some(({ value }) => value === id)) offer(id, id);
+      for (const box of boxes) box.checked = shown.includes(box.value);
+    },
   };
 }

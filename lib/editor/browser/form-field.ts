@@ -5,6 +5,8 @@ export type FormField = {
   element: HTMLElement;
   /** Nothing where it is empty, as in a file. */
   value: () => unknown;
+  /** Shows a value that is there already; nothing empties it. */
+  show: (value: unknown) => void;
   tell: (sentences: readonly string[]) => void;
 };
 
@@ -29,7 +31,10 @@ export function formField({ label, widget, hint, options = [], required }: Edito
     if (typed === '') return undefined;
     return widget === 'number' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
   };
-  return { element, value, tell };
+  const show = (shown: unknown) => {
+    control.value = String(shown ?? '');
+  };
+  return { element, value, show, tell };
 }
 
 /** A label above a control or a group of them, a hint below, and room for what is wrong. */

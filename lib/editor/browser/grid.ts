@@ -66,6 +66,19 @@ export function grid(label: string, hint: string, size: Size, most: Size = MOST)
     size = { ...size, rows: Math.min(count + 1, most.rows) };
   });
 
+  const fill = (shown: Cells) => {
+    size = {
+      rows: Math.max(size.rows, shown.length),
+      columns: Math.max(size.columns, ...shown.map((row) => row.length)),
+    };
+    resize();
+    inputs().forEach((row, down) => {
+      row.forEach((input, right) => {
+        input.value = shown[down]?.[right] ?? '';
+      });
+    });
+  };
+
   table.addEventListener('paste', (event) => {
     const pasted = pastedCells(event.clipboardData?.getData('text/plain') ?? '');
     if (!pasted) return;
@@ -98,5 +111,5 @@ export function grid(label: string, hint: string, size: Size, most: Size = MOST)
   counts.className = 'counts';
   counts.append(columnCount, ' ', rowCount);
   group.append(counts, scroll);
-  return { element, tell, cells };
+  return { element, tell, cells, fill };
 }

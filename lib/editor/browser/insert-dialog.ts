@@ -12,7 +12,8 @@ export type InsertDialog = {
   ask: <T>(read: () => T | undefined) => Promise<T | undefined>;
 };
 
-export function insertDialog(title: string): InsertDialog {
+/** @param action what the button says that ends it */
+export function insertDialog(title: string, action = 'Insert'): InsertDialog {
   const dialog = document.createElement('dialog');
   dialog.className = 'insert';
   dialog.setAttribute('aria-labelledby', 'insert-heading');
@@ -21,11 +22,12 @@ export function insertDialog(title: string): InsertDialog {
       <h2 id="insert-heading"></h2>
       <div></div>
       <p role="alert"></p>
-      <footer><button type="button">Cancel</button> <button>Insert</button></footer>
+      <footer><button type="button">Cancel</button> <button></button></footer>
     </form>`;
   const find = <E extends Element>(selector: string) => dialog.querySelector(selector) as E;
   const said = find<HTMLElement>('[role=alert]');
   find('h2').textContent = title;
+  find('footer button:last-child').textContent = action;
   const tell = (sentence: string) => {
     said.textContent = sentence;
   };

@@ -2,8 +2,18 @@ import './no-eval';
 
 import type { Source } from '@/lib/content/types/source';
 import { languages } from '@/lib/languages';
+import { chartValues } from '../chart-text';
 import { citedWorks, cites, type Texts, withCitedWorks } from '../cited-works';
-import { blockAt, citationAt, type Typed } from '../insertion';
+import {
+  blockAt,
+  chartAround,
+  citationAt,
+  type Found,
+  inPlaceOf,
+  type Typed,
+  tableAround,
+} from '../insertion';
+import { tableCells } from '../table-text';
 import { askForChart } from './chart-dialog';
 import { askForSource } from './citation-dialog';
 import { openedFile } from './opened-file';
@@ -15,6 +25,8 @@ type Collection = Parameters<typeof openedFile>[1][number] & { fields?: readonly
 
 const FIRST = 'Click into Text, where it is to stand.';
 const HERE = 'It is put where the mark stands in Text.';
+const IN_CHART = 'The mark stands in a chart.';
+const IN_TABLE = 'The mark stands in a table.';
 
 /** Works that were cited since the page was opened; the files have them once they are saved. */
 const chosen: Source[] = [];
@@ -67,15 +79,27 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     if (!isOwn) chosen.push(source);
     type(into, citationAt(into.value, into.selectionEnd, source.id));
   });
-  const block = async (into: HTMLTextAreaElement, made: Promise<string | undefined>) => {
+  const block = async (
+    into: HTMLTextAreaElement,
+    made: Promise<string | undefined>,
+    there?: Found,
+  ) => {
     const text = await made;
     if (text === undefined) return into.focus();
-    type(into, blockAt(into.value, into.selectionEnd, text));
+    type(into, there ? inPlaceOf(there, text) : blockAt(into.value, into.selectionEnd, text));
   };
-  const table = button('Table', (into) => block(into, askForTable()));
-  const chart = button('Chart', (into) => {
+  const table = button('', (into) => {
+    const there = tableAround(into.value, into.selectionEnd);
+    return block(into, askForTable(there && tableCells(there.text)), there);
+  });
+  const chart = button('', async (into) => {
     const own = worksFor(into).filter(({ isOwn }) => isOwn);
-    return block(into, askForChart(own.map(({ source }) => source)));
+    const sources = own.map(({ source }) => source);
+    const there = chartAround(into.value, into.selectionEnd);
+    if (!there) return block(into, askForChart(sources));
+    const read = chartValues(there.text);
+    if ('values' in read) return block(into, askForChart(sources, read.values), there);
+    said.textContent = `Change this chart in Text: ${read.reason}.`;
   });
   bar.append('Insert', citation, table, chart, said);
   document.body.append(bar);
@@ -88,13 +112,22 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     citation.hidden = !mayCite;
     chart.hidden = !mayCite;
     for (const one of [citation, table, chart]) one.disabled = !field;
-    said.textContent = field ? HERE : FIRST;
+    const [text = '', mark = 0] = field ? [field.value, field.selectionEnd] : [];
+    const inChart = chartAround(text, mark) !== undefined;
+    const inTable = tableAround(text, mark) !== undefined;
+    chart.textContent = inChart ? 'Change chart' : 'Chart';
+    table.textContent = inTable ? 'Change table' : 'Table';
+    said.textContent = field ? (inChart && IN_CHART) || (inTable && IN_TABLE) || HERE : FIRST;
   };
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof HTMLTextAreaElement) || !target.closest('[data-field-type=markdown]'))
       return;
     field = target;
     update();
+  });
+  // What the mark stands in, a form changes.
+  document.addEventListener('selectionchange', () => {
+    if (field && document.activeElement === field) update();
   });
   watchAddress(() => {
     field = undefined;
