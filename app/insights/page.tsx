@@ -21,18 +21,20 @@ export function generateMetadata() {
 
 export default function InsightsPage() {
   const { title, description, heading, lede, loadMore, subscribe } = insightsPage();
+  const trail = [{ name: title, path }];
   const { newest: pieces, older } = paginateInsights(readableInsights());
   return (
     <Page
       path={path}
       ground="sky"
       endsInForm="insights"
-      trail={[{ name: title, path }]}
+      trail={trail}
       about={{ type: 'CollectionPage', title, description }}
     >
       <Masthead
         heading={heading}
         lede={lede}
+        trail={trail}
         picture={gallery['insights-masthead']}
         variant="cloth"
         pale

@@ -16,11 +16,12 @@ export function generateMetadata() {
 export default function SearchPage() {
   const { title, description, withoutScripts, sitemap, popular, start, doors, found } =
     searchPage();
+  const trail = [{ name: title, path }];
   return (
     <Page
       path={path}
       ground="sky"
-      trail={[{ name: title, path }]}
+      trail={trail}
       about={{ type: 'SearchResultsPage', title, description }}
     >
       <SearchBox
@@ -31,7 +32,7 @@ export default function SearchPage() {
           <SearchStart {...{ popular, start, doors, found }} contentCounts={contentCounts()} />
         }
       >
-        <SearchHead title={title} withoutScripts={withoutScripts} sitemap={sitemap} />
+        <SearchHead title={title} trail={trail} withoutScripts={withoutScripts} sitemap={sitemap} />
       </SearchBox>
     </Page>
   );

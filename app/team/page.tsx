@@ -1,16 +1,17 @@
+import { PageLinks } from '@/components/procurement/page-links';
 import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
 import { PeopleStrip } from '@/components/team/people-strip';
 import { Profile } from '@/components/team/profile';
-import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
 import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts, leadership, people } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
+import { labels } from '@/lib/labels';
 import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -32,15 +33,12 @@ export default function TeamPage() {
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
-        <ul className="mt-5 grid justify-items-start gap-1">
-          {experts().map(({ id, name }) => (
-            <li key={id}>
-              <Link href={`#${id}`} className="text-link inline-flex min-h-6 items-center">
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <div className="mt-6">
+          <PageLinks
+            title={labels.reading.contents}
+            links={experts().map(({ id, name }) => ({ href: `#${id}`, name }))}
+          />
+        </div>
       </PageHead>
       <section className="wrap pb-sec">
         {experts().map((expert) => (

@@ -7,7 +7,7 @@ export const groundClasses: Record<Ground, string> = {
   earth: 'bg-earth text-on-flood',
   basalt: 'bg-basalt text-on-flood',
   maize: 'bg-maize text-on-maize',
-  sisal: 'bg-sisal text-on-maize',
+  sisal: 'bg-sisal text-on-sisal',
 };
 
 /** Utilities for a field of that colour, which give what stands in it its own tokens (app/styles/grounds.css). */

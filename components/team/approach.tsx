@@ -3,7 +3,7 @@ import type { TeamPage } from '@/lib/content/pages/team';
 import { promisesNote } from '@/lib/content/types/placeholder-notes';
 import styles from './approach.module.css';
 
-/** Our approach: three steps, each under a heavier line than the last. */
+/** Our approach: three steps, each under its line. */
 export function Approach({ title, steps }: TeamPage['approach']) {
   return (
     <section className="ground-lake py-sec">

@@ -7,7 +7,7 @@ export function Audience({ title, items }: Industry['audience']) {
   return (
     <section className="ground-band py-sec">
       <div className="wrap">
-        <h2 className="type-d3 mb-sec-s lg:pl-[calc(100%/3)]">{title}</h2>
+        <h2 className="type-d3 mb-sec-s lg:pl-[calc((100%+var(--gap))/3)]">{title}</h2>
         <div className={styles.around}>
           <Rings count={items.length} />
           <Entries items={items} list={styles.list} item={styles.ring} text="text-ink-2" />

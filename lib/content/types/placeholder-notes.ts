@@ -49,7 +49,7 @@ type Drafted = { title: string; items: readonly { placeholder: boolean }[] };
 export function draftedNote(parts: readonly Drafted[]): string | undefined {
   const titles = parts.filter(({ items }) => promisesNote(items)).map(({ title }) => title);
   return titles.length > 0
-    ? interpolate(notes.promisesOf, { parts: listOf.format(titles) })
+    ? interpolate(notes.promisesOf, { parts: listOf.format(titles.map((title) => `“${title}”`)) })
     : undefined;
 }
 

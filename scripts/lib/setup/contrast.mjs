@@ -18,13 +18,14 @@ const PAIRS = [
   { words: ['on-act'], on: ['act', 'act-hover'] },
   { words: ['on-flood', 'on-flood-2'], on: ['basalt', 'earth', 'tea', 'lake'] },
   { words: ['on-maize'], on: ['maize', 'maize-hover'] },
-  { words: ['field-ink'], on: ['maize-field', 'sisal'] },
+  { words: ['field-ink'], on: ['maize-field'] },
+  { words: ['on-sisal'], on: ['sisal'] },
   { words: ['on-field-act'], on: ['field-act'] },
   { signs: ['edge', 'focus-a'], on: ['page', 'raised'] },
   { signs: ['act'], on: ['page', 'band', 'sky'] },
   // Buttons on a flood are maize.
   { signs: ['maize'], on: ['basalt', 'earth', 'tea', 'lake'] },
-  { signs: ['field-act'], on: ['maize-field', 'sisal'] },
+  { signs: ['field-act'], on: ['maize-field'] },
 ];
 
 /** @param {string} hex `#141b1e` @returns {number} relative luminance, 0 to 1 */
