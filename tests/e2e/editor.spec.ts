@@ -153,7 +153,14 @@ test('the file in a sentence on a mistake leads to its entry, and to the field t
     await expect(box).toContainText('found a link to /nowhere-at-all', { timeout: 60_000 });
     await box.getByRole('link', { name: `content/articles/${article}` }).click();
     await expect(page).toHaveURL(new RegExp(`/articles/entries/${article.replace('.md', '')}`));
-    await expect(page.locator('[data-locale=en] [data-key-path=body]')).toBeInViewport();
+    const text = page.locator('[data-locale=en] [data-key-path=body]');
+    await expect(text).toBeInViewport();
+    // And there it stands as well, until it is right.
+    await expect(text).toContainText('found a link to /nowhere-at-all, expected');
+    fs.writeFileSync(place, whole);
+    await page.reload();
+    await textField(page);
+    await expect(text).not.toContainText('found a link');
   } finally {
     fs.writeFileSync(place, whole);
   }

@@ -28,18 +28,25 @@ const PAUSE = 200;
  * @param language id of the pane
  */
 export async function showField(field: string, language: string): Promise<void> {
-  const pane = () => document.querySelector(`[data-locale="${language}"]`);
-  const fieldAt = (path: string) =>
-    pane()?.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
-  for (let tries = 0; tries < TRIES && !fieldAt(field); tries++) {
-    [...(pane()?.querySelectorAll('[data-key-path]') ?? [])].at(-1)?.scrollIntoView();
+  for (let tries = 0; tries < TRIES && !fieldAt(field, language); tries++) {
+    const fields = paneIn(language)?.querySelectorAll('[data-key-path]') ?? [];
+    [...fields].at(-1)?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
+  const place = nearestField(field, language);
+  place?.scrollIntoView({ block: 'start' });
+  place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+}
+
+const paneIn = (language: string) => document.querySelector(`[data-locale="${language}"]`);
+const fieldAt = (path: string, language: string) =>
+  paneIn(language)?.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
+
+/** A field of the form, or the nearest group around it; nothing while the form has made neither. */
+export function nearestField(field: string, language: string): HTMLElement | undefined {
   for (let path = field; path; path = path.replace(/\.?[^.]*$/, '')) {
-    const place = fieldAt(path);
-    if (!place) continue;
-    place.scrollIntoView({ block: 'start' });
-    place.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
-    return;
+    const place = fieldAt(path, language);
+    if (place) return place;
   }
+  return undefined;
 }

@@ -1,5 +1,5 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
-import { languages } from '@/lib/languages';
+import { paneOf, tellAtFormFields } from './field-mistakes';
 import { placeOf, showField } from './mistaken-field';
 
 type AddressOf = (file: string) => string | undefined;
@@ -11,7 +11,7 @@ const putAway = new Set<string>();
 const sense = (sentence: string) => sentence.replace(/\d+/g, '');
 
 /**
- * Shows what a check of the content says: what is wrong, or else what of the files that were saved here reads
+ * Shows what a check of the content says: what is wrong, also at the fields of the form that is open, or else what of the files that were saved here reads
  * better otherwise.
  * @param told nothing where a later check will tell
  * @param saved files, by path below the project
@@ -24,6 +24,11 @@ export function showChecked(
 ): void {
   if (told === null) return;
   const { mistakes, heldBack, advice } = told;
+  // The address may say more of the form than which entry it shows.
+  tellAtFormFields(
+    [...mistakes, ...heldBack],
+    (file) => addressOf(file) === location.hash.split('?')[0],
+  );
   const ours = [...saved].map((file) => `${file}: `);
   const wanted = advice.filter(
     (sentence) => ours.some((file) => sentence.startsWith(file)) && !putAway.has(sense(sentence)),
@@ -97,9 +102,7 @@ function line(sentence: string, addressOf: AddressOf): HTMLLIElement {
   link.href = address;
   link.textContent = place.file;
   const { field } = place;
-  const language = languages.find(({ id }) => place.file.startsWith(`content/${id}/`));
-  const pane = language?.id ?? languages[0].id;
-  if (field) link.addEventListener('click', () => showField(field, pane));
+  if (field) link.addEventListener('click', () => showField(field, paneOf(place.file)));
   item.append(link, sentence.slice(place.file.length));
   return item;
 }

@@ -51,6 +51,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
 #mistakes h2 { margin: 0 0 .5rem; font-size: 1.125rem; }
 #mistakes ul { margin: 0 0 .75rem; padding-left: 1.25rem; }
 #mistakes li { overflow-wrap: anywhere; }
+.told-at-field { margin: .5rem 0 0; padding-left: .625rem; border-left: 4px solid #8a4b00; color: #6b3a00; background: #fff4d6; font: .875rem/1.5 system-ui; overflow-wrap: anywhere; }
 #mistakes button { padding: .375rem .75rem; font: inherit; }
 `;
 

@@ -1,0 +1,64 @@
+import { languages } from '@/lib/languages';
+import { nearestField, placeOf } from './mistaken-field';
+
+/** What a check says of the form that is open, at its fields. */
+
+type Told = { field: string; pane: string; sentence: string };
+
+const CLASS = 'told-at-field';
+
+let told: readonly Told[] = [];
+let watch: MutationObserver | undefined;
+
+/** Id of the language whose pane of the form shows a file. */
+export const paneOf = (file: string): string =>
+  (languages.find(({ id }) => file.startsWith(`content/${id}/`)) ?? languages[0]).id;
+
+/**
+ * Says sentences at the fields that they name, until others take their place. The form makes its fields as
+ * somebody scrolls to them, and another form has others.
+ * @param sentences of loaders: `content/articles/x.md: updated: found …`
+ * @param isOpen whether the form shows a file
+ */
+export function tellAtFormFields(
+  sentences: readonly string[],
+  isOpen: (file: string) => boolean,
+): void {
+  const update = () => {
+    told = sentences.flatMap((sentence) => {
+      const place = placeOf(sentence);
+      if (!place?.field || !isOpen(place.file)) return [];
+      const said = sentence.slice(place.file.length + 2);
+      return { field: place.field, pane: paneOf(place.file), sentence: said };
+    });
+    write();
+  };
+  watch?.disconnect();
+  watch = new MutationObserver(update);
+  // Nothing is looked for while nothing is wrong.
+  if (sentences.length > 0) watch.observe(document.body, { childList: true, subtree: true });
+  update();
+}
+
+/** Makes the fields say what is told, and nothing else; does nothing where they do. */
+function write(): void {
+  const places = new Map<HTMLElement, string[]>();
+  for (const { field, pane, sentence } of told) {
+    const place = nearestField(field, pane);
+    if (!place) continue;
+    // A group says which of its fields is meant; a field has its name above it.
+    const own = place.dataset.keyPath === field;
+    const said = own ? sentence.replace(/^[\w.[\]]+(?:, line \d+)?: /, '') : sentence;
+    places.set(place, [...(places.get(place) ?? []), `${said}.`]);
+  }
+  for (const old of document.querySelectorAll<HTMLElement>(`.${CLASS}`))
+    if (!old.parentElement || !places.has(old.parentElement)) old.remove();
+  for (const [place, sentences] of places) {
+    const line = place.querySelector(`:scope > .${CLASS}`) ?? document.createElement('p');
+    const words = sentences.join(' ');
+    if (line.textContent === words) continue;
+    line.className = CLASS;
+    line.textContent = words;
+    place.append(line);
+  }
+}
