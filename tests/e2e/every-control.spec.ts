@@ -230,7 +230,7 @@ function fillRequired(page: Page, index: number) {
 async function panelOfSent(page: Page) {
   const panel = page.getByRole('status').filter({ hasText: 'One step left: press Send' });
   await expect(panel.filter({ visible: true })).not.toHaveCount(0);
-  await page.waitForTimeout(AFTER_SENDING);
+  await page.clock.fastForward(AFTER_SENDING);
 }
 
 /** Sends each form of a page, filled in, and presses what stands there afterwards. */
@@ -359,6 +359,8 @@ for (const { way, viewport } of visitors) {
     }
 
     test('what follows a sent form is in sight', async ({ page }) => {
+      // Nobody waits for what comes a second later.
+      await page.clock.install();
       const errors: string[] = [];
       for (const route of withForms) errors.push(...(await sendWithin(page, route, way)));
       expect(errors).toEqual([]);
