@@ -90,6 +90,17 @@ export function CalendarDown({ months, rains, phases, description, className }: 
           </text>
         </g>
       ))}
+      {/* The lines that lead to the names: one from the left lane goes behind what is under way in the right. */}
+      {works.map(({ phase, x, y }) => (
+        <g key={phase.name}>
+          <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
+          {linesOf(phase.name).map((words, index) => (
+            <text key={words} x={names} y={y + 20 + index * 18}>
+              {words}
+            </text>
+          ))}
+        </g>
+      ))}
       {works.map(({ phase, x, y }) => (
         <rect
           key={phase.name}
@@ -99,20 +110,6 @@ export function CalendarDown({ months, rains, phases, description, className }: 
           height={(phase.to - phase.from) * month}
           fill={`var(--a-${phase.ink})`}
         />
-      ))}
-      {/* The lines that lead to the names: one from the left lane goes over what is under way in the right, on a seam. */}
-      {works.map(({ phase, x, y }) => (
-        <g key={phase.name}>
-          {x + bar < line + 9 + pitch && (
-            <rect x={x + bar} y={y - 3} width={pitch} height="9" fill="var(--band)" />
-          )}
-          <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
-          {linesOf(phase.name).map((words, index) => (
-            <text key={words} x={names} y={y + 20 + index * 18}>
-              {words}
-            </text>
-          ))}
-        </g>
       ))}
     </svg>
   );
