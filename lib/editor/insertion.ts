@@ -11,7 +11,7 @@ export type Typed = Mark & { text: string; mark: number };
  * @param place where its mark stands
  */
 export function blockAt(text: string, place: number, block: string): Typed {
-  const at = behindParagraph(text, fenceAround(text, place) ?? place);
+  const at = behindParagraph(text, fencedBlock(text, place)?.to ?? place);
   const before = text.slice(0, at).trimEnd();
   const behind = text.slice(at).replace(/^(?:[ \t]*(?:\n|$))+/, '');
   const opened = `${before ? '\n\n' : ''}${block}\n\n`;
@@ -30,14 +30,10 @@ function behindParagraph(text: string, at: number): number {
   return end < 0 ? text.length : at + end;
 }
 
-/** The end of the fenced block that a place lies in: nothing stands in a chart but the chart. */
-function fenceAround(text: string, at: number): number | undefined {
-  return fencedBlock(text, at)?.to;
-}
-
 /** A block of a text that is there already: where it stands, and what it says. */
 export type Found = Mark & { text: string };
 
+/** The fenced block that a place lies in: nothing stands in a chart but the chart. */
 function fencedBlock(text: string, at: number): Found | undefined {
   for (const { index, 0: block } of text.matchAll(/^```[^\n]*\n[\s\S]*?^```[ \t]*$/gm))
     if (index < at && at < index + block.length)
@@ -73,7 +69,7 @@ export const inPlaceOf = ({ from, to }: Found, text: string): Typed => ({
 export function citationAt(text: string, place: number, id: string): Typed {
   const [restOfWord = ''] =
     (isLetter(text[place - 1]) && /^[\p{L}\p{N}]+/u.exec(text.slice(place))) || [];
-  const at = fenceAround(text, place) ?? place + restOfWord.length;
+  const at = fencedBlock(text, place)?.to ?? place + restOfWord.length;
   const cited = `[^${id}]`;
   return { from: at, to: at, text: cited, mark: at + cited.length };
 }

@@ -3,11 +3,10 @@ import { nearestField, placeOf } from './mistaken-field';
 
 /** What a check says of the form that is open, at its fields. */
 
-type Told = { field: string; pane: string; sentence: string };
+type Told = { file: string; field: string; pane: string; sentence: string };
 
 const CLASS = 'told-at-field';
 
-let told: readonly Told[] = [];
 let watch: MutationObserver | undefined;
 
 /** Id of the language whose pane of the form shows a file. */
@@ -24,24 +23,21 @@ export function tellAtFormFields(
   sentences: readonly string[],
   isOpen: (file: string) => boolean,
 ): void {
-  const update = () => {
-    told = sentences.flatMap((sentence) => {
-      const place = placeOf(sentence);
-      if (!place?.field || !isOpen(place.file)) return [];
-      const said = sentence.slice(place.file.length + 2);
-      return { field: place.field, pane: paneOf(place.file), sentence: said };
-    });
-    write();
-  };
+  const told = sentences.flatMap((sentence): Told[] => {
+    const { file = '', field } = placeOf(sentence) ?? {};
+    if (!field) return [];
+    return [{ file, field, pane: paneOf(file), sentence: sentence.slice(file.length + 2) }];
+  });
+  const update = () => write(told.filter(({ file }) => isOpen(file)));
   watch?.disconnect();
   watch = new MutationObserver(update);
   // Nothing is looked for while nothing is wrong.
-  if (sentences.length > 0) watch.observe(document.body, { childList: true, subtree: true });
+  if (told.length > 0) watch.observe(document.body, { childList: true, subtree: true });
   update();
 }
 
 /** Makes the fields say what is told, and nothing else; does nothing where they do. */
-function write(): void {
+function write(told: readonly Told[]): void {
   const places = new Map<HTMLElement, string[]>();
   for (const { field, pane, sentence } of told) {
     const place = nearestField(field, pane);

@@ -112,6 +112,10 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     citation.hidden = !mayCite;
     chart.hidden = !mayCite;
     for (const one of [citation, table, chart]) one.disabled = !field;
+    sayWhere();
+  };
+  /** What the mark stands in, a form changes. */
+  const sayWhere = () => {
     const [text = '', mark = 0] = field ? [field.value, field.selectionEnd] : [];
     const inChart = chartAround(text, mark) !== undefined;
     const inTable = tableAround(text, mark) !== undefined;
@@ -125,9 +129,8 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     field = target;
     update();
   });
-  // What the mark stands in, a form changes.
   document.addEventListener('selectionchange', () => {
-    if (field && document.activeElement === field) update();
+    if (field && document.activeElement === field) sayWhere();
   });
   watchAddress(() => {
     field = undefined;

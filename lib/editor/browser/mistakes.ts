@@ -11,8 +11,8 @@ const putAway = new Set<string>();
 const sense = (sentence: string) => sentence.replace(/\d+/g, '');
 
 /**
- * Shows what a check of the content says: what is wrong, also at the fields of the form that is open, or else what of the files that were saved here reads
- * better otherwise.
+ * Shows what a check of the content says: what is wrong, also at the fields of the form that is open, or else
+ * what of the files that were saved here reads better otherwise.
  * @param told nothing where a later check will tell
  * @param saved files, by path below the project
  * @param addressOf the editor's address of a file, where it opens it
