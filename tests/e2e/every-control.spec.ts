@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { test } from './guard';
-import { happened, outOfSight, watch } from './press-result';
+import { come, happened, outOfSight, watch } from './press-result';
 import { builtHtml, firstRoutes, forwards, shareOf } from './routes';
 import { expect } from './support';
 
@@ -14,8 +14,8 @@ import { expect } from './support';
 const CONTROLS =
   'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-defer-click], a[data-action], area';
 const PARTS = 4;
-/** Milliseconds from the panel of a sent form to what follows it a second later, and a little more. */
-const AFTER_SENDING = 2000;
+/** Milliseconds from a mail to the confirmation, and from the panel to its notice, and a little more. */
+const A_SECOND = 2000;
 
 type Way = 'mouse' | 'thumb' | 'keyboard';
 type Control = { index: number; label: string; isSummary: boolean; isNew: boolean };
@@ -96,14 +96,14 @@ const idOf = (control: Locator) =>
 
 /**
  * Presses a control in the middle of the window.
- * @param come waits until what it brings about has come
+ * @param more waits for what comes only after a while
  * @returns what is wrong with what came of it, or ''
  */
 async function press(
   page: Page,
   index: number,
   way: Way,
-  come: () => Promise<void> = () => page.waitForTimeout(250),
+  more: () => Promise<void> = async () => {},
 ): Promise<string> {
   const control = page.locator(CONTROLS).nth(index);
   await control.evaluate((element) => {
@@ -125,7 +125,8 @@ async function press(
   const here = new URL(page.url());
   if (here.pathname !== new URL(from).pathname) return arrival(page);
   if (!effect) return 'nothing happened';
-  await come();
+  await more();
+  await come(page);
   return settled(page, handle);
 }
 
@@ -228,9 +229,14 @@ function fillRequired(page: Page, index: number) {
 
 /** Scripts are fetched by the press, the message is opened by them, and another follows after a second. */
 async function panelOfSent(page: Page) {
-  const panel = page.getByRole('status').filter({ hasText: 'One step left: press Send' });
-  await expect(panel.filter({ visible: true })).not.toHaveCount(0);
-  await page.clock.fastForward(AFTER_SENDING);
+  const panel = page
+    .getByRole('status')
+    .filter({ hasText: 'One step left: press Send', visible: true });
+  const isSending = page.locator('main form [type=submit]:disabled');
+  await panel.or(isSending).first().waitFor();
+  await page.clock.fastForward(A_SECOND);
+  await panel.first().waitFor();
+  await page.clock.fastForward(A_SECOND);
 }
 
 /** Sends each form of a page, filled in, and presses what stands there afterwards. */

@@ -4,45 +4,14 @@ import type { Page } from 'playwright/test';
 import { projectRoot } from '../../scripts/lib/run.mjs';
 import { pieceOf, practiceRoute, routeOf, specimenRoute } from './content';
 import { serveOnFreePort } from './free-port';
-import { builtHtml, everyRoute, firstRoutes, forwards, isNotFound, shareOf } from './routes';
+import { builtHtml, firstRoutes } from './routes';
 import { expect, test } from './support';
-import { brokenWords, overlaidText } from './text-boxes';
+import { overlaidText } from './text-boxes';
 
-const WIDTHS = [320, 360, 768, 1024, 1280, 1680];
-const PARTS = 4;
 /** A row of a table in a text. */
 const TABLE = /^\|.+\|$/m;
 /** One that stays a table on a phone. */
 const WIDE_TABLE = /<table(?=[^>]* data-wide)(?![^>]* data-stacks)/;
-
-for (let part = 0; part < PARTS; part++) {
-  test(`no page scrolls sideways, no heading breaks a word, and nothing lies over words, from 320 to 1680 px (${part + 1} of ${PARTS})`, async ({
-    page,
-  }) => {
-    const wide: string[] = [];
-    const broken: string[] = [];
-    const overlaid: string[] = [];
-    for (const route of shareOf(everyRoute, part, PARTS)) {
-      // The one forwards at once, the other is reached by an error.
-      if (forwards(route) || isNotFound(route)) continue;
-      await page.goto(route, { waitUntil: 'domcontentloaded' });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: 900 });
-        const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        if (over > 0) wide.push(`/${route} by ${over}px at ${width} px`);
-        for (const word of await page.evaluate(brokenWords)) {
-          broken.push(`/${route} ${word} at ${width} px`);
-        }
-        for (const words of await page.evaluate(overlaidText)) {
-          overlaid.push(`/${route} ${words} at ${width} px`);
-        }
-      }
-    }
-    expect(wide).toEqual([]);
-    expect(broken).toEqual([]);
-    expect(overlaid).toEqual([]);
-  });
-}
 
 test('on a phone what a questionnaire asks has the width, and nothing of a row lies on another part of it', async ({
   page,

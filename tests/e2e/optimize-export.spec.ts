@@ -1,5 +1,5 @@
-import { everyRoute, forwards, shareOf, templates } from './routes';
-import { expect, hydrateBySearch, test } from './support';
+import { templates } from './routes';
+import { expect, test } from './support';
 
 /** Scripts as the network has them: Next's and ours. */
 const scripts = '**/_next/static/**/*.js';
@@ -149,19 +149,3 @@ test('no page breaks the policy, awake or not', async ({ page }) => {
     expect(await page.evaluate(() => Reflect.get(window, 'broken'))).toEqual([]);
   }
 });
-
-const PARTS = 2;
-
-for (let part = 0; part < PARTS; part++) {
-  // What differs between the page and what React compares it with is an error, which the page reports.
-  test(`React takes over every page without an error (${part + 1} of ${PARTS})`, async ({
-    page,
-  }) => {
-    for (const route of shareOf(everyRoute, part, PARTS)) {
-      // It forwards to another page.
-      if (forwards(route)) continue;
-      await page.goto(route);
-      await hydrateBySearch(page);
-    }
-  });
-}

@@ -11,6 +11,8 @@ export function watch() {
     before: Set<Element>;
     touched: Set<Element>;
     events: string[];
+    /** When the last of them came. */
+    last: number;
     focused: Element | null;
   };
   const shown = (element: Element) => {
@@ -25,12 +27,14 @@ export function watch() {
     before: new Set([...document.body.querySelectorAll('*')].filter(shown)),
     touched: new Set(),
     events: [],
+    last: performance.now(),
     focused: document.activeElement,
   };
   Reflect.set(window, 'pressed', seen);
   Reflect.set(window, 'isShown', shown);
   const note = (type: string, target: EventTarget | null) => {
     seen.events.push(type);
+    seen.last = performance.now();
     if (target instanceof Element && document.body.contains(target)) seen.touched.add(target);
   };
   // A box or radio button that cannot be seen is drawn by its label.
@@ -64,6 +68,31 @@ export const happened = (page: Page) =>
     })
     .then(() => true)
     .catch(() => false);
+
+/**
+ * Waits until what a press brought about has come: nothing has happened for a while, nothing moves any more and
+ * nothing is said to be on its way. A page that was left in the meantime has come as well.
+ */
+export const come = (page: Page) =>
+  page
+    .waitForFunction(() => {
+      /** Milliseconds: longer than from an event to what a timer or a frame makes of it. */
+      const QUIET = 80;
+      const moves = document
+        .getAnimations()
+        .some(
+          ({ playState, timeline, effect }) =>
+            playState === 'running' &&
+            timeline instanceof DocumentTimeline &&
+            effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+        );
+      const { last } = Reflect.get(window, 'pressed') ?? { last: 0 };
+      return (
+        !moves && !document.querySelector('[aria-busy=true]') && performance.now() - last > QUIET
+      );
+    })
+    .then(() => undefined)
+    .catch(() => undefined);
 
 /**
  * @param control what was pressed

@@ -4,7 +4,7 @@ import { cutOffText } from './text-boxes';
 
 /*
  * WCAG 1.4.10 Reflow: at 400 % a window of 1280 by 1024 holds 320 by 256 CSS pixels
- * (https://www.w3.org/TR/WCAG22/#reflow). That no page scrolls sideways at 320 is in layout.spec.ts.
+ * (https://www.w3.org/TR/WCAG22/#reflow). That no page scrolls sideways at 320 is in every-page.spec.ts.
  */
 test.use({ viewport: { width: 320, height: 256 } });
 

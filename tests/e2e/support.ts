@@ -63,11 +63,11 @@ export async function hydrate(page: Page) {
 export async function hydrateBySearch(page: Page) {
   const dialog = page.locator('dialog#search');
   await page.keyboard.press('/');
-  await expect(dialog.locator('[data-island]')).toHaveAttribute('data-ready', '');
+  await dialog.locator('[data-island][data-ready=""]').waitFor();
   await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
+  await dialog.waitFor({ state: 'hidden' });
   // The browser goes back over the dialog's entry a moment later, and would break off the next visit.
-  await expect.poll(() => page.evaluate(() => history.state?.dialog)).toBeUndefined();
+  await page.waitForFunction(() => history.state?.dialog === undefined);
 }
 
 export { expect };

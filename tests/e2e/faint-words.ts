@@ -1,32 +1,10 @@
-import { everyRoute, forwards, shareOf } from './routes';
-import { expect, test } from './support';
-
-/*
- * Words in the ink of another ground: a box that is laid open (`display: contents`) loses its paper and keeps
- * its ink, which the engines of accessibility.spec.ts do not see. Every text is held against the nearest box
- * around it that paints a ground.
+/**
+ * Runs in the page. Words in the ink of another ground: a box that is laid open (`display: contents`) loses
+ * its paper and keeps its ink, which the engines of `npm run a11y` do not see. Every text is held against
+ * the nearest box around it that paints a ground.
+ * @returns texts of less than 4.5 to 1, 3 to 1 where they are large, with their ratio
  */
-const PARTS = 2;
-
-for (const theme of ['light', 'dark'] as const)
-  for (let part = 0; part < PARTS; part++)
-    test(`words are readable on what is painted behind them, ${theme} (${part + 1} of ${PARTS})`, async ({
-      page,
-    }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await page.setViewportSize({ width: 360, height: 640 });
-      const faint: string[] = [];
-      for (const route of shareOf(everyRoute, part, PARTS)) {
-        if (forwards(route)) continue;
-        await page.goto(route);
-        for (const found of await page.evaluate(faintWords)) faint.push(`/${route}: ${found}`);
-      }
-      expect(faint).toEqual([]);
-    });
-
-/** Runs in the page: texts of less than 4.5 to 1, 3 to 1 where they are large. */
-function faintWords(): string[] {
+export function faintWords(): string[] {
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no canvas');
   const seen = new Map<string, number[]>();
