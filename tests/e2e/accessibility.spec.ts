@@ -4,19 +4,13 @@ import { states } from '../../scripts/lib/a11y/states.mjs';
 import { openVisitor } from '../../scripts/lib/a11y/visitor.mjs';
 import { shareOf, templates } from './routes';
 import { expect, test } from './support';
+import { violations } from './violations';
 
 /*
  * The quick part of `npm run a11y`, which looks at every page and state in every view with three engines
  * (docs/quality.md): axe sees every page in every-page.spec.ts and every state here, the others see one page of
  * each family.
  */
-
-type Verdict = Awaited<ReturnType<typeof inspect>>;
-
-const violations = ({ errors }: Verdict) =>
-  errors
-    .filter(({ exception }) => exception < 0)
-    .map(({ rule, says, where }) => `${rule}: ${says} ${where}`);
 
 const PARTS = 4;
 for (let part = 0; part < PARTS; part++) {

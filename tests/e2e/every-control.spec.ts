@@ -15,7 +15,7 @@ const CONTROLS =
   'button, summary, select, input[type=submit], input[type=button], input[type=radio], input[type=checkbox], a[data-defer-click], a[data-action], area';
 const PARTS = 4;
 /** Milliseconds from a mail to the confirmation, and from the panel to its notice, and a little more. */
-const A_SECOND = 2000;
+const OVER_A_SECOND = 2000;
 
 type Way = 'mouse' | 'thumb' | 'keyboard';
 type Control = { index: number; label: string; isSummary: boolean; isNew: boolean };
@@ -103,7 +103,7 @@ async function press(
   page: Page,
   index: number,
   way: Way,
-  more: () => Promise<void> = async () => {},
+  more?: () => Promise<void>,
 ): Promise<string> {
   const control = page.locator(CONTROLS).nth(index);
   await control.evaluate((element) => {
@@ -125,7 +125,7 @@ async function press(
   const here = new URL(page.url());
   if (here.pathname !== new URL(from).pathname) return arrival(page);
   if (!effect) return 'nothing happened';
-  await more();
+  await more?.();
   await come(page);
   return settled(page, handle);
 }
@@ -234,9 +234,9 @@ async function panelOfSent(page: Page) {
     .filter({ hasText: 'One step left: press Send', visible: true });
   const isSending = page.locator('main form [type=submit]:disabled');
   await panel.or(isSending).first().waitFor();
-  await page.clock.fastForward(A_SECOND);
+  await page.clock.fastForward(OVER_A_SECOND);
   await panel.first().waitFor();
-  await page.clock.fastForward(A_SECOND);
+  await page.clock.fastForward(OVER_A_SECOND);
 }
 
 /** Sends each form of a page, filled in, and presses what stands there afterwards. */
