@@ -1,7 +1,10 @@
 import clsx from 'clsx';
 import { FileLink } from '@/components/ui/file-link';
+import { interpolate } from '@/lib/format/interpolate';
 import { pluralize } from '@/lib/format/pluralize';
+import { unweighedFile } from '@/lib/format/weight-place.mjs';
 import { labels } from '@/lib/labels';
+import type { Language } from '@/lib/languages';
 import { otherLanguage, saidOf } from '@/lib/other-languages';
 import { type Downloadable, downloadFacts, downloadName } from '@/lib/pdf/download-file';
 
@@ -42,7 +45,7 @@ export async function DownloadButton({
         <span className="sr-only">: {piece.title}</span>
       </FileLink>
       <span className="text-small text-ink-2">
-        {other ? saidOf('mark', other) : await factsOf(piece)}
+        {other ? factsElsewhere(piece, other) : await factsOf(piece)}
       </span>
     </p>
   );
@@ -51,4 +54,10 @@ export async function DownloadButton({
 async function factsOf(piece: Downloadable) {
   const { pages, size } = await downloadFacts(piece);
   return pluralize(pages, labels.download.facts, { size });
+}
+
+/** The build of that language makes the file: its weight is known once the exports are together. */
+function factsElsewhere(piece: Downloadable, other: Pick<Language, 'id'>) {
+  const size = unweighedFile(`/downloads/${downloadName(piece)}`);
+  return `PDF ${saidOf('mark', other)}, ${interpolate(labels.insight.kilobytes, { size })}`;
 }

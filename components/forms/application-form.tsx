@@ -33,6 +33,7 @@ export function ApplicationForm() {
           name: 'phone',
           label: text.phone,
           type: 'tel',
+          format: 'phone',
           half: true,
           autoComplete: 'tel',
         },

@@ -38,7 +38,7 @@ export function FirmMailForm({
       <MailForm
         {...form}
         mail={{ ...mail, firm: firm.name, words: labels.mail }}
-        words={formWords(submit)}
+        words={formWords(submit, form.fields)}
         sent={{ ...labels.sent, text: next }}
         toast={{
           ...toast,

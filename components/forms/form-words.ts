@@ -1,8 +1,9 @@
 import type { FormWords } from '@/components/islands/mail-form';
+import type { FieldSpec } from '@/components/ui/field';
 import { labels } from '@/lib/labels';
 
-/** The words every mail form needs, with its own label on the button. */
-export function formWords(submit: string): FormWords {
+/** The words a mail form needs: those of all, its own label on the button, and what its fields may be told. */
+export function formWords(submit: string, fields: readonly FieldSpec[]): FormWords {
   const { optional, choose, submitting, summaryTitle, errorAt, errors } = labels.form;
   const { tooLong, cutNotice, cutNoticeOwn, opened, copy } = labels.form;
   return {
@@ -17,6 +18,11 @@ export function formWords(submit: string): FormWords {
     cutNoticeOwn,
     opened,
     copy,
-    errors,
+    errors: {
+      required: errors.required,
+      ...Object.fromEntries(
+        fields.flatMap(({ format }) => (format ? [[format, errors[format]]] : [])),
+      ),
+    },
   };
 }

@@ -54,7 +54,7 @@ export function CopyButton({ text, words, small, children }: CopyButtonProps) {
       <span
         ref={told}
         role="status"
-        className={outcome === 'copied' ? styles.copied : styles.refused}
+        className={outcome === 'copied' ? styles.copied : 'text-small'}
       >
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}

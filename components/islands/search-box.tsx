@@ -49,6 +49,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   const [query, setQuery] = useState('');
   const [recent, setRecent] = useState<string[]>([]);
   const [hydrated, setHydrated] = useState(false);
+  const [empty, setEmpty] = useState(false);
   // Unknown until the part that narrows has read the address.
   const [narrowing, setNarrowing] = useState<Narrowing | null>(null);
   const waits = narrow !== undefined && !narrowing;
@@ -63,6 +64,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
     const box = input();
     if (box) box.value = text;
     clearTimeout(timer.current);
+    setEmpty(false);
     setQuery(text.trim());
     showTop(root.current);
   }
@@ -91,6 +93,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   useIslandReady(root);
 
   function edited() {
+    setEmpty(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const text = input()?.value.trim() ?? '';
@@ -107,9 +110,12 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
       ask(text);
       // The keyboard of a screen would cover the results.
       if (matchMedia('(pointer: coarse)').matches) input()?.blur();
-      // An empty search finds nothing to say: it goes to where the words belong.
-      if (!text.trim()) input()?.focus();
     } else rememberSearch(text);
+    if (text.trim()) return;
+    // Nothing was asked for: it is said, and the field has the focus.
+    event.preventDefault();
+    setEmpty(true);
+    input()?.focus();
   }
 
   function clicked(event: MouseEvent) {
@@ -160,6 +166,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
       <div className="wrap">
         <SearchStatus
           query={query}
+          empty={empty}
           outcome={outcome}
           failed={failed}
           hydrated={hydrated}

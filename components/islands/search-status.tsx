@@ -12,6 +12,8 @@ import type { Answer, SearchWords } from './search-words';
 
 export type SearchStatusProps = {
   query: string;
+  /** Nothing was asked for, and the button pressed. */
+  empty: boolean;
   outcome: SearchOutcome | undefined;
   failed: boolean;
   /** False until this code has taken over; then it speaks for itself. */
@@ -23,12 +25,13 @@ export type SearchStatusProps = {
 };
 
 export function SearchStatus(props: SearchStatusProps) {
-  const { query, outcome, failed, hydrated, words, narrowed, onRetry } = props;
+  const { query, empty, outcome, failed, hydrated, words, narrowed, onRetry } = props;
   const [before, after] = words.ask.split('{contact}');
   return (
     // The region is there before its words are: only then are they announced everywhere.
     <div role="status" tabIndex={-1} className={styles.status}>
       {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
+      {empty && <p className={styles.line}>{words.empty}</p>}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
       {outcome && outcome.all > 0 && (

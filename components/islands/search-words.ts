@@ -8,6 +8,8 @@ export type Answer = 'whole' | 'mixed' | 'some' | 'near';
 export type SearchWords = {
   recent: string;
   forget: string;
+  /** After a search for nothing. */
+  empty: string;
   loading: string;
   failed: string;
   sitemap: string;

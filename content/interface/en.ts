@@ -78,6 +78,8 @@ export const en = {
     results: {
       recent: 'Recent searches:',
       forget: 'Forget “{query}”',
+      /** After a search for nothing. */
+      empty: 'Type a subject, a place or a person.',
       loading: 'Searching…',
       failed: 'The search could not be loaded. Check the connection, or look in the {sitemap}.',
       sitemap: 'sitemap',
@@ -255,6 +257,7 @@ export const en = {
       required: 'Please complete this required field.',
       email: 'Enter an address such as name@example.org.',
       linkedin: 'Enter an address such as linkedin.com/in/name.',
+      phone: 'Enter a number such as +254 700 000 000.',
     },
     summaryTitle: '{count} fields need your attention',
     /** Beside each of several errors. */

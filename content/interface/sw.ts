@@ -81,6 +81,8 @@ export const sw = {
     results: {
       recent: 'Ulizotafuta karibuni:',
       forget: 'Futa “{query}”',
+      /** After a search for nothing. */
+      empty: 'Andika mada, mahali au mtu.',
       loading: 'Inatafuta…',
       failed: 'Utafutaji haukupakiwa. Angalia kama una intaneti, au tazama katika {sitemap}.',
       sitemap: 'ramani ya tovuti',
@@ -254,6 +256,7 @@ export const sw = {
       required: 'Tafadhali jaza sehemu hii ya lazima.',
       email: 'Andika anwani kama jina@example.org.',
       linkedin: 'Andika anwani kama linkedin.com/in/jina.',
+      phone: 'Andika namba kama +254 700 000 000.',
     },
     summaryTitle: 'Sehemu za kurekebisha: {count}',
     /** Beside each of several errors. */

@@ -18,7 +18,7 @@ import { leanFlight, payloadScript, sharedScript } from './hydration-payload.mjs
 import { editionOf } from './languages.mjs';
 import { readNextPage } from './next-page.mjs';
 import { ownTexts } from './own-text.mjs';
-import { withWeight } from './page-weight.mjs';
+import { withFileWeights, withWeight } from './page-weight.mjs';
 import { preventWidows } from './prevent-widows.mjs';
 import { pruneOutput } from './prune-output.mjs';
 import { reachableScripts } from './reachable-scripts.mjs';
@@ -179,7 +179,7 @@ export async function optimizeExport({
   /** @type {import('./budget.mjs').WrittenPage[]} */
   const finished = [];
   await forEachConcurrent(pages.entries(), AT_ONCE, async ([at, one]) => {
-    const page = unpacked(one);
+    const page = withFileWeights(unpacked(one), out);
     const draft = async (/** @type {typeof page} */ named) => (await assembled(named, at)).html;
     const weighed = await withWeight(page, draft, pack);
     const { html, sheets, scripts, payload, styles } = await assembled(weighed, at);

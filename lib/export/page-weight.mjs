@@ -1,7 +1,12 @@
-/** What a page weighs, said on the page itself beside the minutes that it takes to read. */
+/**
+ * What a page weighs, said on the page itself beside the minutes that it takes to read; and what a file weighs
+ * that the build of another language writes.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { WEIGHT_PLACE } from '../format/weight-place.mjs';
+import { FILE_WEIGHT_PLACE, WEIGHT_PLACE } from '../format/weight-place.mjs';
 
 const compress = promisify(zlib.brotliCompress);
 /** Quality 5 takes a fiftieth of the time of 11, and gives pages that are a tenth larger. */
@@ -29,6 +34,23 @@ export async function withWeight(page, assemble, pack) {
   const tried = named(kilobytes(suggested));
   const found = kilobytes((await pack(Buffer.from(await assemble(tried)))).length);
   return found === kilobytes(suggested) ? tried : named(found);
+}
+
+/**
+ * A page with the weights of the files that it leads to, in whole kilobytes.
+ * @template {{ html: string, payload: string }} Page
+ * @param {Page} page
+ * @param {string} out folder of the export
+ * @returns {Page}
+ * @throws {Error} where a file is not there
+ */
+export function withFileWeights(page, out) {
+  if (page.html.search(FILE_WEIGHT_PLACE) < 0) return page;
+  const filled = (/** @type {string} */ text) =>
+    text.replace(FILE_WEIGHT_PLACE, (_, /** @type {string} */ href) =>
+      String(kilobytes(fs.statSync(path.join(out, href)).size)),
+    );
+  return { ...page, html: filled(page.html), payload: filled(page.payload) };
 }
 
 /** @param {number} bytes */

@@ -9,7 +9,7 @@ export type FieldRule = {
 export type Format = keyof typeof rules;
 
 /** Sentences for each kind of error. */
-export type ErrorMessages = { required: string } & Readonly<Record<Format, string>>;
+export type ErrorMessages = { required: string } & Readonly<Partial<Record<Format, string>>>;
 
 /**
  * Regular expressions for the trimmed value, with the flags `iu`. They stand in the page beside their
@@ -24,4 +24,6 @@ export const rules = {
   email: String.raw`^(?!.*[\p{C}\s?&=,;:<>"()[\]\\])[^@]+@[^@.]+(\.[^@.]+)+$`,
   /** A profile's address, with or without the protocol: `linkedin.com/in/name`. */
   linkedin: String.raw`^(https?:\/\/)?([a-z]{2,3}\.)?linkedin\.com\/\S+$`,
+  /** Six digits and more, whatever stands between them: numbers are written in too many ways to ask for one. */
+  phone: String.raw`(\d\D*){6}`,
 } as const;

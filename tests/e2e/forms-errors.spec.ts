@@ -102,6 +102,18 @@ for (const address of [
   });
 }
 
+test('a telephone number must hold digits where it is given', async ({ page }) => {
+  const form = await openForm(page, 'careers/', 'application');
+  await fillIn(form, { ...application, Phone: 'abc' });
+  await submit(form);
+  const field = form.getByLabel('Phone');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Enter a number such as +254 700 000 000.');
+  await field.fill('0711 000 000');
+  await submit(form);
+  await expect(panelOf(page)).toBeVisible();
+});
+
 test('a LinkedIn address must look like one where it is given', async ({ page }) => {
   const form = await openForm(page, 'careers/', 'application');
   await fillIn(form, { ...application, 'LinkedIn profile': 'amina' });

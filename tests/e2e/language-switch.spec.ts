@@ -45,6 +45,20 @@ test('a phone has it in the drawer and in the footer, as high as a thumb is wide
   await expect(page).toHaveURL(new RegExp(`${second.prefix}/about/$`));
 });
 
+test('a form that is being filled in is in the window in the other language too', async ({
+  page,
+}) => {
+  await page.setViewportSize(narrow);
+  await page.goto('contact/');
+  await page.locator('#inquiry').getByLabel('First name').fill('Amina');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.locator('#drawer').getByRole('link', { name: second.name }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', second.id);
+  const field = page.locator('#inquiry input').first();
+  await expect(field).toHaveValue('Amina');
+  await expect(field).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
   test('it is a link', async ({ page }) => {

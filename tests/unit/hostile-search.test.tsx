@@ -76,6 +76,7 @@ test('it is printed as it was typed, and adds no element and no attribute', () =
     renderToStaticMarkup(
       <SearchStatus
         query={query}
+        empty={false}
         outcome={search('')}
         failed={false}
         hydrated

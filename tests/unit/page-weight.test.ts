@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { brotliIn } from '@/lib/export/brotli.mjs';
-import { withWeight } from '@/lib/export/page-weight.mjs';
+import { withFileWeights, withWeight } from '@/lib/export/page-weight.mjs';
 import { UNWEIGHED } from '@/lib/format/weight-place.mjs';
 
 const { pack } = brotliIn();
@@ -48,4 +51,18 @@ it('a page is compressed once where the figure can be told beforehand', async ()
   const packed = jest.fn(pack);
   await withWeight(page(place), ({ html }) => Promise.resolve(html), packed);
   expect(packed).toHaveBeenCalledTimes(1);
+});
+
+describe('a file that the build of another language writes', () => {
+  const out = fs.mkdtempSync(path.join(os.tmpdir(), 'weights-'));
+  beforeAll(() => fs.writeFileSync(path.join(out, 'paper.pdf'), Buffer.alloc(34_400)));
+  afterAll(() => fs.rmSync(out, { recursive: true }));
+
+  it('is weighed on the page that leads to it', () => {
+    expect(withFileWeights(page('⟪/paper.pdf⟫\u00a0kB'), out)).toEqual(page('34\u00a0kB'));
+  });
+
+  it('stops the build where it is not there', () => {
+    expect(() => withFileWeights(page('⟪/none.pdf⟫\u00a0kB'), out)).toThrow('none.pdf');
+  });
 });

@@ -67,6 +67,8 @@ it('fetches nothing before it is used', async () => {
 
 /** Second, for the same reason: nothing is loaded yet. */
 it('says when the search cannot be loaded, and tries again', async () => {
+  // As the box gets the focus, and once something is asked.
+  answer.mockRejectedValueOnce(new TypeError('offline'));
   answer.mockRejectedValueOnce(new TypeError('offline'));
   const { user } = setup();
   await user.type(input(), 'seed');
@@ -246,3 +248,18 @@ it('returns to the result that was followed, once results are there', async () =
   await waitFor(() => expect(result('Seed four')).toHaveFocus());
   expect(scrolled.mock.contexts).toEqual([result('Seed four')]);
 });
+
+it.each(['page', 'dialog'] as const)(
+  'a search for nothing is told on a %s, and leads nowhere',
+  async (place) => {
+    const { user } = setup(place);
+    const left = jest.fn((event: Event) => event.preventDefault());
+    addEventListener('submit', (event) => !event.defaultPrevented && left(event));
+    await user.click(screen.getByRole('button', { name: labels.search.submit }));
+    expect(status()).toHaveTextContent(labels.search.results.empty);
+    expect(input()).toHaveFocus();
+    expect(left).not.toHaveBeenCalled();
+    await user.type(input(), 's');
+    expect(status()).not.toHaveTextContent(labels.search.results.empty);
+  },
+);

@@ -16,6 +16,7 @@ it.each([
   ['shirika', 'mashirika'],
   ['mwananchi', 'wananchi'],
   ['mwalimu', 'walimu', 'ualimu', 'elimu'],
+  ['wakala', 'mawakala'],
   ['mwandishi', 'waandishi'],
   ['uchumi', 'kiuchumi'],
   ['fedha', 'kifedha'],
@@ -49,6 +50,8 @@ it.each([
   ['wakati', 'katiba'],
   ['maji', 'jiji'],
   ['kaunti', 'kauli'],
+  ['kaunti', 'kaunta'],
+  ['hati', 'hatua'],
   ['afya', 'afisa'],
   ['nishati', 'nishani'],
 ])('%s and %s stay apart', (one, other) => {

@@ -29,4 +29,12 @@ describe('addresses', () => {
     'refuses %s as a profile',
     (address) => expect(takes(rules.linkedin, address)).toBe(false),
   );
+
+  it.each(['+254 711 000 000', '0711-000-000', '(020) 555 1234 ext. 9', '711000'])(
+    'takes %s as a telephone number',
+    (number) => expect(takes(rules.phone, number)).toBe(true),
+  );
+  it.each(['abc', '12345', 'call me'])('does not take %s', (number) =>
+    expect(takes(rules.phone, number)).toBe(false),
+  );
 });

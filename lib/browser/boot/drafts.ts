@@ -57,6 +57,8 @@ export function restoreDrafts() {
 }
 
 export function startDrafts() {
+  /** The form that was written in last. */
+  let writing = '';
   restoreDrafts();
   // On the way back Chromium puts lists and boxes to what they were as one left, after this script.
   addEventListener('pageshow', restoreDrafts);
@@ -66,8 +68,15 @@ export function startDrafts() {
     // An office that is looked at while the message waits to be sent takes nothing of it away.
     if (!form?.dataset.draft || form.hidden) return;
     save(form);
+    writing = form.id;
     // What is written now is not what was sent.
     noteOf(form).hidden = true;
+  });
+  // In another language a form that is being filled in is shown, and not the top of its page. After the boot
+  // script, which has put the end of the address there.
+  addEventListener('click', ({ target }) => {
+    const link = (target as Element).closest<HTMLAnchorElement>('[data-action=language]');
+    if (link) link.hash ||= writing;
   });
   addEventListener('reset', ({ target }) => {
     const form = target as HTMLFormElement;

@@ -28,7 +28,7 @@ const ENDINGS: readonly (readonly [ending: string, shortest: number])[] = [
 
 /** Words that only look like one of another family. */
 const EXCEPTIONS = new Set(
-  'career center corner gender letter master matter number officer order power publication tender'.split(
+  'career center corner counter gender letter master matter number officer order power publication tender'.split(
     ' ',
   ),
 );

@@ -52,7 +52,10 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   // Not of tano, five.
   kutana: 'kutana',
   kutano: 'kutana',
+  // Accounts, and not kaunti, a county.
+  kaunta: 'kaunta',
   // Of elimu, and not of kilimo, farming.
+  elimu: 'elimu',
   mwalimu: 'elimu',
   walimu: 'elimu',
   ualimu: 'elimu',
@@ -68,16 +71,17 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 export function familyOf(term: string): string {
   if (/\d/.test(term)) return term;
   if (!/[aeiou]$/.test(term)) return englishFamilyOf(term);
-  return rootOf(withoutPrefix(term.replace(/^vy/, 'ch')));
+  return rootIn(term.replace(/^vy/, 'ch'));
 }
 
-function withoutPrefix(word: string): string {
+/** The root of a word once its prefixes are off, unless what is left is known. */
+function rootIn(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
   const prefix = PREFIXES.find(
     (one) => word.startsWith(one) && word.length - one.length >= SHORTEST,
   );
-  return prefix ? withoutPrefix(word.slice(prefix.length)) : word;
+  return prefix ? rootIn(word.slice(prefix.length)) : rootOf(word);
 }
 
 function rootOf(word: string): string {
