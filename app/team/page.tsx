@@ -29,7 +29,7 @@ export default function TeamPage() {
   );
   return (
     <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
-      <PageHead {...hero} trail={trail}>
+      <PageHead {...hero} trail={trail} tall>
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>

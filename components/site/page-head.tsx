@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { Breadcrumb } from './breadcrumb';
@@ -9,12 +10,14 @@ export type PageHeadProps = {
   lede?: string;
   /** What stands there in its place. */
   children?: ReactNode;
+  /** That is higher than trail and headline, and begins with them instead of ending with them. */
+  tall?: boolean;
 };
 
 /** Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room. */
-export function PageHead({ title, trail, lede, children }: PageHeadProps) {
+export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
-    <section className="wrap grid-12 items-end pt-trail pb-sec-s">
+    <section className={clsx('wrap grid-12 pt-trail pb-sec-s', tall ? 'items-start' : 'items-end')}>
       <div className="lg:col-end-9">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-6">{title}</h1>

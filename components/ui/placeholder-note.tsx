@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { NoWrapHyphens } from './no-wrap-hyphens';
 import styles from './placeholder-note.module.css';
 
 export type PlaceholderNoteProps = {
@@ -10,5 +11,9 @@ export type PlaceholderNoteProps = {
 
 /** One quiet sentence on what is invented or unconfirmed; nothing where nothing is (lib/content/types/placeholder-notes). */
 export function PlaceholderNote({ text, className }: PlaceholderNoteProps) {
-  return text ? <p className={clsx(styles.note, className)}>{text}</p> : null;
+  return text ? (
+    <p className={clsx(styles.note, className)}>
+      {typeof text === 'string' ? <NoWrapHyphens text={text} /> : text}
+    </p>
+  ) : null;
 }
