@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 /** What a visitor answers, by label; a list is answered with its option's label. */
 export type Answers = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export async function openForm(page: Page, route: string, id: string): Promise<L
 /** Scripts may wait for a first touch of the form. */
 export async function hydrateForm(form: Locator) {
   await form.locator('input').first().focus();
-  await expect(form.locator('xpath=ancestor::*[@data-island]')).toHaveAttribute('data-ready', '');
+  await form.locator('xpath=ancestor::*[@data-island][@data-ready]').waitFor();
 }
 
 /** What stays after a form was submitted. */

@@ -90,6 +90,7 @@ test('after an application another post leads to a second one, and the first is 
   const form = await openForm(page, 'careers/', 'application');
   await fillIn(form, application);
   await form.getByRole('button', { name: 'Submit' }).click();
+  await panelOf(page).waitFor();
   await expect(panelOf(page)).toBeFocused();
   const list = form.getByLabel('Position');
   const posts = await list.locator('option').allInnerTexts();

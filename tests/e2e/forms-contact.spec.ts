@@ -20,7 +20,7 @@ test('the mail says what was typed, and nothing typed becomes a header', {
   const mails = await catchMails(page);
   await fillIn(form, { ...inquiry, 'Last name': "O'Tieno & Søn", Message: awkward });
   await form.getByRole('button', { name: 'Submit' }).click();
-  await expect(panelOf(page)).toBeVisible();
+  await panelOf(page).waitFor();
   const [mail] = mails;
   expect(mail).toMatchObject({
     to: firm.email,
@@ -82,7 +82,7 @@ test('one notice is shown, in the specified words, and only ever one', async ({ 
   for (const _ of [1, 2]) {
     await fillIn(form, inquiry);
     await form.getByRole('button').click();
-    await expect(panelOf(page)).toBeVisible();
+    await panelOf(page).waitFor();
     await expect(notice).toHaveCount(1);
     await expect(notice).toContainText('Form Submitted Successfully');
     await expect(notice).toContainText(
@@ -206,6 +206,7 @@ test('pressing twice, and Enter on top of it, sends once', async ({ page }) => {
   await fillIn(form, inquiry);
   await form.getByRole('button').dblclick();
   await form.getByLabel('First name').press('Enter');
+  await panelOf(page).waitFor();
   await expect(panelOf(page)).toBeFocused();
   await page.waitForTimeout(1200);
   expect(mails.map(({ to }) => to)).toEqual([firm.email, "o'brien+tag@example.org"]);

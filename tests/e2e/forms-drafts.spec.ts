@@ -23,6 +23,7 @@ for (const [route, id, answers] of [
     await hydrateForm(form);
     expect(await written()).toBe(before);
     await form.getByRole('button').first().click();
+    await panelOf(page).waitFor();
     await expect(panelOf(page)).toBeFocused();
     await expectInWindow(panelOf(page).getByText('What you wrote stays in this tab'));
     // What is left to do is in the window again with every way out, and nothing is sent anew.
@@ -64,6 +65,7 @@ test.describe('without any script after that', () => {
     const left = form.getByText('One step left: press Send in your mail program.');
     const sendAndReload = async () => {
       await form.getByRole('button', { name: 'Submit' }).click();
+      await panelOf(page).waitFor();
       await expect(panelOf(page)).toBeFocused();
       await page.route(/\.js$/, (route) => route.abort());
       await page.reload();
@@ -137,6 +139,7 @@ for (const [name, block] of [
     const mails = await catchMails(page);
     await fillIn(form, inquiry);
     await form.getByRole('button').first().click();
+    await panelOf(page).waitFor();
     await expect(panelOf(page)).toBeFocused();
     expect(mails[0]?.body).toContain('We need a second pair of eyes.');
     // What the panel says of its stay is true here, too.

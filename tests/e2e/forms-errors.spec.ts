@@ -111,7 +111,7 @@ test('a telephone number must hold digits where it is given', async ({ page }) =
   await expect(field).toHaveAccessibleDescription('Enter a number such as +254 700 000 000.');
   await field.fill('0711 000 000');
   await submit(form);
-  await expect(panelOf(page)).toBeVisible();
+  await panelOf(page).waitFor();
 });
 
 test('a LinkedIn address must look like one where it is given', async ({ page }) => {
@@ -123,7 +123,7 @@ test('a LinkedIn address must look like one where it is given', async ({ page })
   await expect(field).toHaveAccessibleDescription('Enter an address such as linkedin.com/in/name.');
   await field.fill('');
   await submit(form);
-  await expect(panelOf(page)).toBeVisible();
+  await panelOf(page).waitFor();
 });
 
 test('a device that refuses keeps the answers, and the notice says so', async ({ page }) => {

@@ -87,7 +87,7 @@ plain('what was told before React stays when it comes, and the form is sent', as
   await form.getByRole('button').scrollIntoViewIfNeeded();
   await ways.mouse(page, '#inquiry-policy [type=submit]');
   await expect(form.getByText(missing)).toHaveCount(3);
-  await expect(page.locator('[data-island]', { has: form })).toHaveAttribute('data-ready', '');
+  await page.locator('[data-island][data-ready]', { has: form }).first().waitFor();
   await expect(form.getByText(missing)).toHaveCount(3);
   await expect(form.getByRole('alert')).toContainText('3 fields need your attention');
   expect(complaints).toEqual([]);

@@ -18,6 +18,7 @@ for (const [service, label] of [
       'Additional information': 'Two lines,\nboth kept.',
     });
     await form.getByRole('button', { name: 'Submit' }).click();
+    await panelOf(page).waitFor();
     await expect(panelOf(page)).toBeFocused();
     const [message, confirmation] = mails;
     expect(message).toMatchObject({

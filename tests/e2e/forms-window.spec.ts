@@ -26,9 +26,13 @@ const sizes = [
 ] as const;
 
 async function submitted(page: Page, [route, id, answers]: (typeof forms)[number]) {
+  await page.clock.install();
   const form = await openForm(page, route, id);
   await fillIn(form, answers);
   await form.getByRole('button', { name: /^Submit/ }).click();
+  // The second mail follows after one.
+  await page.clock.runFor(1000);
+  await panelOf(page).waitFor();
   await expect(panelOf(page)).toBeFocused();
   return form;
 }
@@ -224,7 +228,7 @@ for (const [name, run] of [
       await page.goto('contact/');
       const field = label ? page.locator(`#${id}`).getByLabel(label) : page.locator(`#${id}`);
       await field.focus();
-      await expect(page.locator('[data-island]', { has: field })).toHaveAttribute('data-ready', '');
+      await page.locator('[data-island][data-ready]', { has: field }).waitFor();
       for (const [width, height] of turns) {
         await page.setViewportSize({ width, height });
         await expectInWindow(field);
@@ -328,6 +332,7 @@ for (const [width, height] of [
     await expectInWindow(said);
     expect(await places()).toEqual(before);
     // For a while: then the button says again what it does.
+    await page.clock.runFor(4000);
     await expect(said).toHaveCount(0);
     expect(await places()).toEqual(before);
   });

@@ -147,6 +147,7 @@ test('in the fields of a form: one mail, two headers, every letter', async ({ pa
     const before = await elements(page);
     await fillIn(form, { ...inquiry, 'First name': text, Message: text });
     await form.getByRole('button').click();
+    await panelOf(page).waitFor();
     await expect(panelOf(page)).toBeFocused();
     expect(mails[0]?.fields).toEqual(['subject', 'body']);
     expect(mails[0]?.body.split(text.toWellFormed())).toHaveLength(3);

@@ -18,7 +18,10 @@ export function hiddenBy(locator: Locator): Promise<string> {
   });
 }
 
+/** Milliseconds between two looks: what comes, comes within a few frames. */
+const SOON = [20, 40, 80, 160];
+
 /** The whole element is inside the window, and nothing lies over it. */
 export async function expectInWindow(locator: Locator) {
-  await expect.poll(() => hiddenBy(locator)).toBe('');
+  await expect.poll(() => hiddenBy(locator), { intervals: SOON }).toBe('');
 }

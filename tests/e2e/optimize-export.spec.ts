@@ -62,7 +62,7 @@ test('reaching for a form hydrates it without an error or a second download', as
   });
   await page.goto('contact/');
   await page.locator('main form').hover();
-  await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  await page.locator('main [data-island][data-ready]').first().waitFor();
   expect(fetched.length).toBeGreaterThan(3);
   expect(new Set(fetched).size).toBe(fetched.length);
 });
@@ -94,7 +94,7 @@ test('text typed while React is on its way stays', async ({ page }) => {
   await page.goto('contact/');
   const field = page.locator('main form input').first();
   await field.pressSequentially('Wanjirũ');
-  await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+  await page.locator('main [data-island][data-ready]').first().waitFor();
   await expect(field).toHaveValue('Wanjirũ');
 });
 
@@ -113,7 +113,7 @@ test.describe('when scripts fail', () => {
     failing = false;
     await page.goto('contact/');
     await page.locator('main form').hover();
-    await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+    await page.locator('main [data-island][data-ready]').first().waitFor();
   });
 
   test('a failed download is tried again on the same page', async ({ page }) => {
@@ -124,13 +124,13 @@ test.describe('when scripts fail', () => {
     await page.waitForTimeout(300);
     failing = false;
     await page.locator('main form input').first().focus();
-    await expect(page.locator('main [data-island]')).toHaveAttribute('data-ready', '');
+    await page.locator('main [data-island][data-ready]').first().waitFor();
   });
 });
 
 test('pages that must answer at once are hydrated by themselves', async ({ page }) => {
   await page.goto('search/?q=maize');
-  await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-ready', '');
+  await page.locator('main [data-island][data-ready]').first().waitFor();
 });
 
 test('no page breaks the policy, awake or not', async ({ page }) => {

@@ -95,7 +95,7 @@ test('in another order: the page comes to life all the same', async ({ page }) =
       await page.goto(route, { waitUntil: 'domcontentloaded' });
       await typeInto(page, route);
       await page.locator('main [data-island]').first().hover();
-      await expect(page.locator('main [data-island]').first()).toHaveAttribute('data-ready', '');
+      await page.locator('main [data-island][data-ready]').first().waitFor();
       if (route === 'contact/') {
         await expect(page.locator('main form input').first()).toHaveValue(typed);
       }

@@ -94,7 +94,7 @@ test('the index is fetched when the search is opened and not before', async ({ p
 test('a popular search is answered in place and kept for the session', async ({ page }) => {
   await page.goto('about/');
   await page.keyboard.press('/');
-  await expect(dialog(page).locator('[data-island]')).toHaveAttribute('data-ready', '');
+  await dialog(page).locator('[data-island][data-ready]').first().waitFor();
   await dialog(page).getByRole('link', { name: 'Policy Development' }).click();
   await expect(field(page)).toHaveValue('Policy Development');
   await expect(dialog(page).getByRole('status')).toContainText('results for “Policy Development”');
