@@ -21,8 +21,11 @@ export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   return (
     <div className={`wrap ${styles.year}`} aria-hidden="true" data-noprint>
       <ol className={styles.months}>
-        {months.map((month) => (
-          <li key={month}>{formatMonthShort(month)}</li>
+        {months.map((month, index) => (
+          <li key={month}>
+            {formatMonthShort(month)}
+            {(index === 0 || month.slice(5, 7) === '01') && <b>{month.slice(0, 4)}</b>}
+          </li>
         ))}
       </ol>
       <svg className={styles.days} aria-hidden="true">

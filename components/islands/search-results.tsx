@@ -51,7 +51,7 @@ export function SearchResults({ query, outcome, glyphs, variant, words }: Search
           </>
         )}
         {before}
-        <Link href="/contact" className="text-link">
+        <Link href="/contact" className="text-link whitespace-nowrap">
           {words.contact}
         </Link>
         {after}

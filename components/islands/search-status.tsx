@@ -42,7 +42,7 @@ export function SearchStatus(props: SearchStatusProps) {
           <p className="type-h1">{words.nothing}</p>
           <p className="mt-1 text-ink-2">
             {interpolate(words.nothingText, { query })} {before}
-            <Link href="/contact" className="text-link">
+            <Link href="/contact" className="text-link whitespace-nowrap">
               {words.contact}
             </Link>
             {after}

@@ -56,11 +56,12 @@ export function CalendarAcross({ months, rains, phases, description, className }
 export function CalendarDown({ months, rains, phases, description, className }: DrawingProps) {
   const month = 50;
   const line = 110;
-  const [bar, pitch] = [26, 32];
-  const names = line + 9 + 2 * pitch + 6;
-  const works = lanes(phases, 2).map(({ phase, lane }) => ({
+  const columns = rightOfWhatIsUnderWay(phases);
+  const [bar, pitch] = Math.max(...columns) < 2 ? [26, 32] : [18, 22];
+  const names = line + 9 + (Math.max(...columns) + 1) * pitch + 6;
+  const works = phases.map((phase, index) => ({
     phase,
-    x: line + 9 + lane * pitch,
+    x: line + 9 + (columns[index] ?? 0) * pitch,
     y: phase.from * month + 8,
   }));
   return (
@@ -90,26 +91,22 @@ export function CalendarDown({ months, rains, phases, description, className }: 
           </text>
         </g>
       ))}
-      {/* The lines that lead to the names: one from the left lane goes behind what is under way in the right. */}
       {works.map(({ phase, x, y }) => (
         <g key={phase.name}>
           <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
+          <rect
+            x={x}
+            y={y}
+            width={bar}
+            height={(phase.to - phase.from) * month}
+            fill={`var(--a-${phase.ink})`}
+          />
           {linesOf(phase.name).map((words, index) => (
             <text key={words} x={names} y={y + 20 + index * 18}>
               {words}
             </text>
           ))}
         </g>
-      ))}
-      {works.map(({ phase, x, y }) => (
-        <rect
-          key={phase.name}
-          x={x}
-          y={y}
-          width={bar}
-          height={(phase.to - phase.from) * month}
-          fill={`var(--a-${phase.ink})`}
-        />
       ))}
     </svg>
   );
@@ -136,6 +133,16 @@ function lanes(phases: Phase[], count: number): { phase: Phase; lane: number }[]
     freeFrom[turn] = phase.to;
     return { phase, lane: turn };
   });
+}
+
+/** The column of each phase, right of all that is under way as it begins: the line to its name crosses nothing. */
+function rightOfWhatIsUnderWay(phases: Phase[]): number[] {
+  const columns: number[] = [];
+  for (const { from } of phases) {
+    const taken = columns.filter((_, index) => (phases[index]?.to ?? 0) > from);
+    columns.push(Math.max(-1, ...taken) + 1);
+  }
+  return columns;
 }
 
 /** Breaks a name into lines of at most 20 characters, the room beside the bars. */

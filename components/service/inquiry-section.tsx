@@ -27,7 +27,7 @@ export function InquirySection({ title, text, orSpeak, service, children }: Inqu
           </p>
           <div
             data-noprint
-            className="horizon mt-8 grid max-w-112 grid-cols-[minmax(0,1fr)_auto] gap-x-gap pt-3"
+            className="horizon mt-8 grid grid-cols-[minmax(0,1fr)_auto] gap-x-gap pt-3 lg:max-w-112"
           >
             <p className="font-semibold">{orSpeak}</p>
             <ContactLinks className="text-end" />

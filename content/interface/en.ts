@@ -222,7 +222,7 @@ export const en = {
     action: 'Contact the {city} office',
     none: 'No office in particular',
     noneText:
-      'Your enquiry goes to a practice lead, in whichever city they work. Choose a city, and the form and your mail name it.',
+      'Your enquiry goes to a practice lead, in whichever city they work. Choose a city here, and we add it to your message.',
     chosen: 'For the {city} office',
     chosenText: '{country}, {region}. {description}',
     another: 'Choose another',

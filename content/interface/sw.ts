@@ -223,7 +223,7 @@ export const sw = {
     action: 'Wasiliana na ofisi ya {city}',
     none: 'Ofisi yoyote',
     noneText:
-      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji, fomu na barua pepe yako zitautaja. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
+      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji hapa, tutauongeza kwenye ujumbe wako. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
     chosen: 'Kwa ofisi ya {city}',
     chosenText: '{country}, {region}. {description}',
     another: 'Chagua nyingine',

@@ -27,11 +27,13 @@ export function FeatureCatchment({
       <DistrictMap district={drawn} alt={label} isTall className={styles.tall} />
       <div className="wrap pb-sec">
         <ul className={styles.keys}>
-          {(['clinic', 'near', 'far', 'beyond', 'river', 'cut'] as const).map((key) => (
-            <li key={key} className={clsx(styles.key, styles[key])}>
-              {keys[key]}
-            </li>
-          ))}
+          {(['clinic', 'household', 'near', 'far', 'beyond', 'river', 'cut'] as const).map(
+            (key) => (
+              <li key={key} className={clsx(styles.key, styles[key])}>
+                {keys[key]}
+              </li>
+            ),
+          )}
         </ul>
         <dl className="mt-sec-s grid gap-x-gap gap-y-8 md:grid-cols-3">
           {findings.map((finding) => (

@@ -22,7 +22,9 @@ export function matchedWords(text: string, terms: ReadonlySet<string>): string[]
   const found = new Map<string, string>();
   for (const { word } of wordsOf(text)) {
     const term = termOf(word);
-    if (terms.has(term) && !found.has(term)) found.set(term, word);
+    // Within a sentence rather than at the head of one.
+    const known = found.get(term);
+    if (terms.has(term) && (!known || known.toLowerCase() === word)) found.set(term, word);
   }
   return [...found.values()];
 }

@@ -29,6 +29,7 @@ export const catchment = z.strictObject({
     cut: z.string(),
     river: z.string(),
     clinic: z.string(),
+    household: z.string(),
   }),
   findings: z.array(z.strictObject({ title: z.string(), text: sentence })).length(3),
   note: sentence,
