@@ -64,7 +64,6 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
     const box = input();
     if (box) box.value = text;
     clearTimeout(timer.current);
-    setEmpty(false);
     setQuery(text.trim());
     showTop(root.current);
   }
@@ -93,7 +92,6 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   useIslandReady(root);
 
   function edited() {
-    setEmpty(false);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const text = input()?.value.trim() ?? '';

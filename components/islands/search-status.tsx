@@ -12,7 +12,7 @@ import type { Answer, SearchWords } from './search-words';
 
 export type SearchStatusProps = {
   query: string;
-  /** Nothing was asked for, and the button pressed. */
+  /** The button was pressed with nothing to look for. */
   empty: boolean;
   outcome: SearchOutcome | undefined;
   failed: boolean;
@@ -31,7 +31,7 @@ export function SearchStatus(props: SearchStatusProps) {
     // The region is there before its words are: only then are they announced everywhere.
     <div role="status" tabIndex={-1} className={styles.status}>
       {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
-      {empty && <p className={styles.line}>{words.empty}</p>}
+      {empty && !query && <p className={styles.line}>{words.empty}</p>}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}
       {outcome && outcome.all > 0 && (

@@ -260,6 +260,6 @@ it.each(['page', 'dialog'] as const)(
     expect(input()).toHaveFocus();
     expect(left).not.toHaveBeenCalled();
     await user.type(input(), 's');
-    expect(status()).not.toHaveTextContent(labels.search.results.empty);
+    await waitFor(() => expect(status()).not.toHaveTextContent(labels.search.results.empty));
   },
 );
