@@ -93,12 +93,8 @@ export function CalendarDown({ months, rains, phases, description, className }: 
       ))}
       {works.map(({ phase, x, y }) => (
         <g key={phase.name}>
-          <rect x={x} y={y} width={350 - x} height="3" fill={`var(--a-${phase.ink})`} />
-          <rect
-            x={x}
-            y={y}
-            width={bar}
-            height={(phase.to - phase.from) * month}
+          <path
+            d={`M${x} ${y}H350v3H${x + bar}v${(phase.to - phase.from) * month - 3}h-${bar}`}
             fill={`var(--a-${phase.ink})`}
           />
           {linesOf(phase.name).map((words, index) => (
