@@ -20,35 +20,39 @@ export type BreadcrumbProps = {
 export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
   const last = trail.length;
   // On a phone the heading below says it, and the way there keeps to its line.
-  const deep = quiet && last > 1 ? 'max-sm:hidden' : undefined;
+  const deep = quiet && last > 1;
+  // Nor do the places above the list that it stands in, of which the first has room only beside one.
+  const hidden = (index: number) =>
+    index === last ? deep : index < last - 1 && (index > 0 || (quiet && last > 2));
   return (
     <nav aria-label={labels.breadcrumb} data-noprint>
       <ol className="flex flex-wrap gap-x-2.5 text-small">
-        {[home, ...trail].map(({ name, path }, index) =>
-          index === last ? (
-            <li key={path} className={quiet ? deep : 'type-h2 w-full pt-1'}>
+        {[home, ...trail].map(({ name, path }, index) => (
+          <li
+            key={path}
+            className={
+              index === last && !quiet
+                ? 'type-h2 w-full pt-1'
+                : clsx('flex gap-x-2.5', hidden(index) && 'max-sm:hidden')
+            }
+          >
+            {index > 0 && (quiet || index < last) && (
+              <span
+                aria-hidden="true"
+                className={hidden(index - 1) && hidden(0) ? 'max-sm:hidden' : undefined}
+              >
+                /
+              </span>
+            )}
+            {index === last ? (
               <span aria-current="page">{name}</span>
-            </li>
-          ) : (
-            // Nor do the places above the list that it stands in, of which the first has room only beside one.
-            <li
-              key={path}
-              className={clsx(
-                'flex gap-x-2.5',
-                index < last - 1 && (index > 0 || (quiet && last > 2)) && 'max-sm:hidden',
-              )}
-            >
+            ) : (
               <Link href={path} className="text-link inline-flex min-h-6 items-center">
                 {name}
               </Link>
-              {(quiet || index < last - 1) && (
-                <span aria-hidden="true" className={index === last - 1 ? deep : undefined}>
-                  /
-                </span>
-              )}
-            </li>
-          ),
-        )}
+            )}
+          </li>
+        ))}
       </ol>
     </nav>
   );

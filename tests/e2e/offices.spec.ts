@@ -208,6 +208,22 @@ test('a half-written form keeps its office over a reload and from elsewhere', as
   await expect(row(page, one.city)).toBeChecked();
 });
 
+test('in a window of a few lines the row that was chosen stays below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const route of ['', 'contact/']) {
+    await page.goto(route);
+    await page.getByRole('radio').first().focus();
+    for (const { id } of offices().slice(1, 4)) {
+      await page.keyboard.press('ArrowDown');
+      const chosen = page.locator(`#office-${id}`);
+      await expect(chosen).toBeFocused();
+      await expectInWindow(page.locator('label', { has: chosen }));
+    }
+  }
+});
+
 test('the keyboard has each office once', async ({ page }) => {
   await page.goto(`contact/#${one.id}`);
   await row(page, one.city).focus();

@@ -149,15 +149,22 @@ test('submitting leads to the results page, which shows them without being touch
   await expect(dialog(page)).toBeHidden();
 });
 
-test('Enter in the empty field of the dialog leads to a field that has the focus', async ({
+test('Enter in an empty field asks for a word, at the first press, and leads nowhere', async ({
   page,
 }) => {
-  await page.goto('');
+  const asks = 'Type a subject, a place or a person.';
+  await page.goto('search/');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.press('Enter');
+  await expectInWindow(status(page).getByText(asks));
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/\/search\/(?:\?q=)?$/);
+  await page.goto('about/');
   await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/search\/\?q=$/);
-  await expect(page.locator('#main').getByRole('searchbox')).toBeFocused();
+  await dialog(page).getByRole('searchbox').press('Enter');
+  await expectInWindow(dialog(page).getByText(asks));
+  await expect(dialog(page).getByRole('searchbox')).toBeFocused();
+  await expect(page).toHaveURL(/about/);
 });
 
 test('people are found by what they know', async ({ page }) => {

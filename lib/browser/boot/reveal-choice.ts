@@ -30,8 +30,11 @@ addEventListener('change', ({ target }) => {
       const parts = answer.children[1]
         ? [answer.children[0], answer.querySelector('a')]
         : [answer.parentElement?.lastElementChild, answer];
-      // The list that ends a sentence stays, to be pressed next.
-      parts.push((target as Element).closest('p')?.lastElementChild);
+      // The list that ends a sentence stays, to be pressed next; in the lowest windows so does the row that was pressed.
+      parts.push(
+        (target as Element).closest('p')?.lastElementChild,
+        (target as Element).closest('label'),
+      );
       for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     }
   }

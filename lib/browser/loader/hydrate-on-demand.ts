@@ -110,8 +110,8 @@ function onInteraction(event: Event) {
   if (!hydrating && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
     const form = target as HTMLFormElement;
-    // A search form leads to its page by itself.
-    if (form.method === 'get') return;
+    // A search form leads to its page by itself, unless nothing is asked.
+    if (form.method === 'get' && (form[0] as HTMLInputElement).value) return;
     const { submitter } = event as SubmitEvent;
     queueEvent(event, island, () => form.requestSubmit(submitter as HTMLElement | null));
   } else if (event.type === 'click') {
