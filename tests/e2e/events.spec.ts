@@ -273,23 +273,26 @@ test('the address of the calendar is there to be copied where its own scheme ope
   expect(copied.replace(/^https?:/, 'webcal:')).toBe(address);
 });
 
-test('on a phone each stroke of an event’s trail follows its name', async ({ page }) => {
+test('on a phone each stroke of an event’s trail stands before a name, and none before the first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const path of [webinar.route, workshop.route, conference.route]) {
     await page.goto(path);
-    const away = await page
-      .locator('main nav li')
-      .filter({ has: page.getByRole('link') })
-      .evaluateAll((items) =>
-        items.flatMap((item) => {
-          const name = [...(item.querySelector('a')?.getClientRects() ?? [])].at(-1);
-          const stroke = item.querySelector('[aria-hidden]')?.getBoundingClientRect();
-          return name && stroke ? [[stroke.left - name.right, stroke.bottom - name.bottom]] : [];
+    const away = await page.locator('main nav li').evaluateAll((items) =>
+      items
+        .filter((item) => item.checkVisibility())
+        .map((item) => {
+          const name = item.querySelector('a, [aria-current]')?.getClientRects()[0];
+          const stroke = item.querySelector('[aria-hidden]')?.getClientRects()[0];
+          return stroke && [(name?.left ?? 0) - stroke.right, (name?.top ?? 0) - stroke.top];
         }),
-      );
-    for (const [across, down] of away) {
-      // Behind the name's last word, or at the beginning of the next line.
-      expect(Math.abs(across ?? 99) < 12 || (down ?? 0) > 12, `${path} ${across} ${down}`).toBe(
+    );
+    const [first, ...others] = away;
+    expect(first, path).toBeUndefined();
+    for (const stroke of others) {
+      const [across = -1, down = 99] = stroke ?? [];
+      expect(across >= 0 && across < 12 && Math.abs(down) < 12, `${path} ${across} ${down}`).toBe(
         true,
       );
     }
