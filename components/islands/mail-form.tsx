@@ -68,7 +68,8 @@ export function MailForm(props: MailFormProps) {
       <form
         ref={form}
         id={id}
-        className={styles.form}
+        // What leads to it shows the heading above it.
+        className={`${styles.form} scroll-mt-13`}
         action={action}
         method="post"
         encType="text/plain"

@@ -90,10 +90,11 @@ const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_880 };
  * came with the routes of services and industries (see `limits`), and a few, here and in other second pages, keep the
  * signs of other places within a phone with large letters. Sixty lead from a post to a second application,
  * and ninety from an office to a second message, which name it, and keep the first as it was sent. Ninety choose what
- * the page before was about. A hundred check a telephone number, keep the form in the window in another language,
+ * the page before was about. A hundred and forty check a telephone number, keep the form in the window in another
+ * language, show the heading above it,
  * and give a text that could not be copied a row of its own.
  */
-const formLimits = { ...limits, inline: 5_000, secondPage: 27_840 };
+const formLimits = { ...limits, inline: 5_010, secondPage: 27_880 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /**

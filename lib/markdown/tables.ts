@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
  * and one row, is read row by row: on a phone each row is a block, and its cells carry the names of their columns
  * for it where there is more than one beside the name of the row. So is one of more columns that ends in sentences
  * and whose rows have long names, or words that its share of a phone would not hold, and one whose cells would be set there
- * in strips of two words. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
+ * in strips of two words. Three columns with figures are one where sentences stand beside a word as wide as half of it. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
  * sentences, a phone has them below the row, and room for the others. What a cell reckons has a line for each quantity.
  */
 export function prepareTables(tree: Root): void {
@@ -40,8 +40,11 @@ function prepareTable(table: Element): void {
     table.properties.dataWide = '';
     return;
   }
-  if (heads.length <= STACKED) return;
   const endsInText = endsIn(SENTENCE, table);
+  if (heads.length <= STACKED) {
+    if (heads.length === STACKED && endsInText && !holdsItsWords(table)) labelCells(table);
+    return;
+  }
   // A name that would stand in seven lines beside two half-empty columns has the line to itself.
   const isTooLong = endsInText && (longestName(table) > LONG_NAME || !holdsItsWords(table));
   const beside = heads.length - (endsInText ? 1 : 0);

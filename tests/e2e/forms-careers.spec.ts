@@ -96,12 +96,13 @@ test('after an application another post leads to a second one, and the first is 
   const posts = await list.locator('option').allInnerTexts();
   const other = posts.find((post) => post !== application.Position && !/choose/i.test(post)) ?? '';
   const main = page.getByRole('main');
-  await main.getByRole('link', { name: other, exact: true }).press('Enter');
+  await main.getByRole('link', { name: other, exact: true }).focus();
+  await page.keyboard.down('Enter');
   // A key that is held too long takes nothing away.
-  await page.keyboard.press('Enter');
-  const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  const again = panelOf(page).getByRole('button', { name: `Dismiss, and write another: ${other}` });
   await expectInWindow(again);
-  await page.keyboard.press('Tab');
   await expect(again).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(list.locator('option:checked')).toHaveText(other);

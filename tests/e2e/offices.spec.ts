@@ -165,7 +165,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByRole('link', { name: `Contact the ${other.city} office` }).click();
     const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
     await expectInWindow(again);
-    await inWindow(page, `Dismiss, and write another: Contact the ${other.city} office`);
+    await expect(again).toHaveText(`Dismiss, and write another: Contact the ${other.city} office`);
+    await expect(again).toBeFocused();
     await again.click();
     await expect(head(page, other.city)).toBeFocused();
     await inWindow(page, `For the ${other.city} office`);

@@ -35,6 +35,13 @@ it('gives a long name the line to itself, and each cell the name of its column',
   expect(labels(table)).toEqual([undefined, 'Cost', 'Who', 'How']);
 });
 
+it('reads three columns row by row where a word leaves the sentences beside it no room', () => {
+  const heads = '| What | Times | Why |\n|---|--:|---|';
+  const named = (name: string) => firstElement(`${heads}\n| ${name} | 5 | ${sentence} |`);
+  expect(labels(named('aria_content_in_landmark'))).toEqual([undefined, 'Times', 'Why']);
+  expect(named('landmark').properties).not.toHaveProperty('dataStacks');
+});
+
 it('leaves figures in their column, however long the names are', () => {
   const table = tableOf(long, '| Option | Cost | Who | How |\n|---|--:|---|---|');
   expect(table.properties).not.toHaveProperty('dataStacks');

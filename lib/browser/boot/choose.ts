@@ -12,13 +12,13 @@ export function startChoosing() {
     if (!place) return;
     const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
     if (form.hidden && !event.ctrlKey && !event.metaKey) {
-      // The message stands in the panel above its form alone, and goes by the visitor's own press: the line of that
-      // button has the focus, so that an Enter held too long presses nothing, and says what was asked for.
-      const last = form.previousElementSibling?.lastElementChild as HTMLElement;
+      // The message stands in the panel above its form alone, and goes by the visitor's own press: that button has the
+      // focus and says what was asked for. An Enter held too long presses nothing.
+      const last = form.previousElementSibling?.lastElementChild?.firstChild as HTMLElement;
       event.preventDefault();
       last.replaceChildren(last.firstChild as Node, `: ${link.textContent}`);
-      last.tabIndex = -1;
       last.focus();
+      last.onkeydown = ({ repeat }) => !repeat;
       last.onclick = () => setTimeout(() => link.click());
       return;
     }
