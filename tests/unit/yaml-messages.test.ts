@@ -13,6 +13,13 @@ test.each([
   ],
   ['a tab', 'a:\n\tb: 1\n', 2, 'a tab at the beginning of a line'],
   ['a line set in otherwise', 'a:\n  b: 1\n c: 2\n', 3, 'further left or right'],
+  ['a first field set in', '  title: Seeds\ntext: b\n', 1, 'spaces before the first field'],
+  [
+    'a first field set in, below a remark',
+    '# Of seeds\n  title: Seeds\n  kind: a\ntext: b\n',
+    2,
+    'spaces before the first field, “title: Seeds”',
+  ],
   ['a field twice', 'a: 1\na: 2\n', 2, '“a: 2” for a second time'],
   ['a value that begins with @', 'title: @firm\n', 1, 'a value that begins with a sign'],
   ['a value that begins with !', 'title: !important\n', 1, 'a value that begins with a sign'],

@@ -119,6 +119,12 @@ const slips: Record<YAMLParseError['code'], Slip | readonly (readonly [RegExp, S
 
 /** `title: *Maize* in stores`: the parser stumbles further on, over what follows the sign. */
 const SIGN = /^(?:- )?[\w-]+:\s+[*&!@%`]/;
+/** The first field set in, and others that are not: the parser stumbles over the second. */
+const FIRST_SET_IN = /^(?:[^\S\n]*(?:#.*)?\n)* +(?=[\w-]+:[^\n]*\n(?:.*\n)*?[\w-]+:)/;
+const SET_IN: Slip = {
+  found: 'spaces before the first field, $',
+  expected: 'each field at the beginning of its line, as the ones below it',
+};
 /** Letters of a line that a message repeats. */
 const SHOWN = 60;
 
@@ -133,12 +139,14 @@ export function explainYamlError(
   document: Document,
   text: string,
 ): { offset: number; sentence: string } {
-  const offset = /closing ["']quote/.test(error.message)
-    ? openedAt(document, error.pos[0])
-    : error.pos[0];
+  const setIn = FIRST_SET_IN.exec(text)?.[0].length;
+  const offset =
+    setIn ??
+    (/closing ["']quote/.test(error.message) ? openedAt(document, error.pos[0]) : error.pos[0]);
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const line = (text.slice(start).split('\n')[0] ?? '').trim();
-  const { found, expected } = SIGN.test(line) ? SIGN_FIRST : slipOf(error);
+  const slip = SIGN.test(line) ? SIGN_FIRST : slipOf(error);
+  const { found, expected } = setIn === undefined ? slip : SET_IN;
   const shown = line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line;
   return {
     offset,
