@@ -257,7 +257,7 @@ export const en = {
       required: 'Please complete this required field.',
       email: 'Enter an address such as name@example.org.',
       linkedin: 'Enter an address such as linkedin.com/in/name.',
-      phone: 'Enter a number such as +254 700 000 000.',
+      phone: 'Enter a number of six digits or more.',
     },
     summaryTitle: '{count} fields need your attention',
     /** Beside each of several errors. */

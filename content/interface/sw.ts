@@ -256,7 +256,7 @@ export const sw = {
       required: 'Tafadhali jaza sehemu hii ya lazima.',
       email: 'Andika anwani kama jina@example.org.',
       linkedin: 'Andika anwani kama linkedin.com/in/jina.',
-      phone: 'Andika namba kama +254 700 000 000.',
+      phone: 'Andika namba yenye tarakimu sita au zaidi.',
     },
     summaryTitle: 'Sehemu za kurekebisha: {count}',
     /** Beside each of several errors. */
