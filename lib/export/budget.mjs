@@ -48,7 +48,7 @@ const homeLimits = {
   html: 22_540,
   firstView: 100_000,
   inline: 4_010,
-  secondPage: 26_780,
+  secondPage: 26_860,
 };
 
 /**
@@ -56,10 +56,11 @@ const homeLimits = {
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
  * build stops for. Fifty bytes say that a file was saved, and as what; forty of an event's set the name of each
  * part beside it, and say once more what it is where its trail is short; a hundred print the calendar's address,
- * fifty copy the address to register at, and print it where scripts are off. Thirty name the other events as such. Sixty are once more
- * the same rules in other sheets.
+ * fifty copy the address to register at, and print it where scripts are off. Thirty name the other events as such. A hundred and twenty are
+ * once more the same rules in other sheets, and hashes that compress otherwise: one word changed in the labels moved
+ * pages by thirty bytes, and no editor's word may stop a build by that.
  */
-export const codeLimits = { ...limits, html: 14_080, firstView: 73_600, secondPage: 23_300 };
+export const codeLimits = { ...limits, html: 14_080, firstView: 73_600, secondPage: 23_360 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
@@ -78,7 +79,7 @@ const reportLimits = { ...limits, html: 23_450, css: 17_080, secondPage: 32_240 
  * A hundred are the names of the columns in each cell of a table that a phone would set in strips of two words.
  * Eighty are the groups of the footer on a phone and that portrait. Forty keep amounts on one line: the space in them is another letter to the compressor.
  */
-const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_880 };
+const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_940 };
 
 /**
  * A page with a mail form carries what its first press needs: drafts, the count of errors, and the mail
@@ -94,7 +95,7 @@ const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_880 };
  * language, show the heading above it,
  * and give a text that could not be copied a row of its own.
  */
-const formLimits = { ...limits, inline: 5_010, secondPage: 27_880 };
+const formLimits = { ...limits, inline: 5_010, secondPage: 27_940 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;
 
 /**
