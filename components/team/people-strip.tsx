@@ -22,7 +22,7 @@ export type PeopleStripProps = {
 export function PeopleStrip({ title, people, href, action, text, children }: PeopleStripProps) {
   return (
     <section className="ground-band py-sec-s">
-      <div className="wrap">
+      <div className="wrap break-inside-avoid">
         <h2 className="type-d3">{title}</h2>
         {text && <p className="type-lede mt-3 text-ink-2">{text}</p>}
         <ul className={clsx('mt-10', styles.people)}>
