@@ -20,20 +20,22 @@ export function Profile({ person, published }: ProfileProps) {
   return (
     <article id={person.id} className={styles.profile}>
       <NameOverCloth name={person.name} className={clsx('type-d3', styles.name)} />
-      <div className={styles.portrait}>
-        <PersonPortrait person={person} size="large" />
-      </div>
-      <div className={styles.body}>
-        <p className="type-h2">
-          {person.role}
-          <span className="block font-normal text-ink-2">{person.qualification}</span>
-        </p>
-        <p className="text-ink-2">{person.bio}</p>
-        <ul className="tags" aria-label={words.expertise}>
-          {person.expertise.map((field) => (
-            <li key={field}>{field}</li>
-          ))}
-        </ul>
+      <div className={styles.whole}>
+        <div className={styles.portrait}>
+          <PersonPortrait person={person} size="large" />
+        </div>
+        <div className={styles.body}>
+          <p className="type-h2">
+            {person.role}
+            <span className="block font-normal text-ink-2">{person.qualification}</span>
+          </p>
+          <p className="text-ink-2">{person.bio}</p>
+          <ul className="tags" aria-label={words.expertise}>
+            {person.expertise.map((field) => (
+              <li key={field}>{field}</li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={styles.facts}>
         <FactList
