@@ -59,5 +59,5 @@ async function factsOf(piece: Downloadable) {
 /** The build of that language makes the file: its weight is known once the exports are together. */
 function factsElsewhere(piece: Downloadable, other: Pick<Language, 'id'>) {
   const size = unweighedFile(`/downloads/${downloadName(piece)}`);
-  return `PDF ${saidOf('mark', other)}, ${interpolate(labels.insight.kilobytes, { size })}`;
+  return interpolate(labels.download.elsewhere, { mark: saidOf('mark', other), size });
 }

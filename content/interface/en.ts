@@ -622,6 +622,8 @@ export const en = {
       one: 'PDF, {count} page, {size} kB',
       other: 'PDF, {count} pages, {size} kB',
     },
+    /** Of a file in another language, with its mark. */
+    elsewhere: 'PDF {mark}, {size} kB',
   },
   pdf: {
     contents: 'Contents',

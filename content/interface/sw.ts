@@ -625,6 +625,8 @@ export const sw = {
       one: 'PDF, ukurasa {count}, kB {size}',
       other: 'PDF, kurasa {count}, kB {size}',
     },
+    /** Of a file in another language, with its mark. */
+    elsewhere: 'PDF {mark}, kB {size}',
   },
   pdf: {
     contents: 'Yaliyomo',

@@ -41,7 +41,7 @@ export const limits = {
  * Home holds the six offices, what each service means in each industry, the practices by name, and the land
  * of its first screen. Seventy bytes let the picker hold as many as there are, and give back what was chosen;
  * forty are points of its land that lie on the edges of fields; sixty are the footer's groups on a phone and the rings of radio buttons before the offices; two hundred are what the hashes of scripts and the sheets into which the same rules are shared out add in one build and not in the next. Thirty of its scripts keep
- * the office of a message that waits, on Contact.
+ * the office of a message that waits, on Contact. Eighty of a second page are what `codeLimits` says of hashes.
  */
 const homeLimits = {
   ...limits,
@@ -92,8 +92,7 @@ const reportCodeLimits = { ...codeLimits, html: 14_340, secondPage: 23_940 };
  * signs of other places within a phone with large letters. Sixty lead from a post to a second application,
  * and ninety from an office to a second message, which name it, and keep the first as it was sent. Ninety choose what
  * the page before was about. A hundred and forty check a telephone number, keep the form in the window in another
- * language, show the heading above it,
- * and give a text that could not be copied a row of its own.
+ * language, show the heading above it, and give a text that could not be copied a row of its own; sixty more are what `codeLimits` says of hashes.
  */
 const formLimits = { ...limits, inline: 5_010, secondPage: 27_940 };
 const withForm = /^(?:contact|careers|services\/(?:agriculture|policy))\//;

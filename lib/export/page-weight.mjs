@@ -6,7 +6,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { FILE_WEIGHT_PLACE, WEIGHT_PLACE } from '../format/weight-place.mjs';
+import { FILE_WEIGHT_PLACE, fileKilobytes, WEIGHT_PLACE } from '../format/weight-place.mjs';
 
 const compress = promisify(zlib.brotliCompress);
 /** Quality 5 takes a fiftieth of the time of 11, and gives pages that are a tenth larger. */
@@ -37,7 +37,7 @@ export async function withWeight(page, assemble, pack) {
 }
 
 /**
- * A page with the weights of the files that it leads to, in whole kilobytes.
+ * A page with the weights of the files that it leads to.
  * @template {{ html: string, payload: string }} Page
  * @param {Page} page
  * @param {string} out folder of the export
@@ -48,7 +48,7 @@ export function withFileWeights(page, out) {
   if (page.html.search(FILE_WEIGHT_PLACE) < 0) return page;
   const filled = (/** @type {string} */ text) =>
     text.replace(FILE_WEIGHT_PLACE, (_, /** @type {string} */ href) =>
-      String(kilobytes(fs.statSync(path.join(out, href)).size)),
+      String(fileKilobytes(fs.statSync(path.join(out, href)).size)),
     );
   return { ...page, html: filled(page.html), payload: filled(page.payload) };
 }

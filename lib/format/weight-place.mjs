@@ -12,3 +12,9 @@ export const unweighedFile = (href) =>
   process.env.NODE_ENV === 'production' ? `⟪${href}⟫` : UNWEIGHED;
 
 export const FILE_WEIGHT_PLACE = /⟪([^⟫]+)⟫/g;
+
+/**
+ * What a file weighs, in kilobytes begun: the same wherever it is said.
+ * @param {number} bytes
+ */
+export const fileKilobytes = (bytes) => Math.ceil(bytes / 1000);

@@ -8,8 +8,9 @@ import { visit } from 'unist-util-visit';
  * and one row, is read row by row: on a phone each row is a block, and its cells carry the names of their columns
  * for it where there is more than one beside the name of the row. So is one of more columns that ends in sentences
  * and whose rows have long names, or words that its share of a phone would not hold, and one whose cells would be set there
- * in strips of two words. Three columns with figures are one where sentences stand beside a word as wide as half of it. What else is wider, or holds figures, is compared, and stays a table; where its last column holds
- * sentences, a phone has them below the row, and room for the others. What a cell reckons has a line for each quantity.
+ * in strips of two words. Three columns with figures are one where sentences stand beside a word as wide as half of a
+ * phone. What else is wider, or holds figures, is compared, and stays a table; where its last column holds sentences, a
+ * phone has them below the row, and room for the others. What a cell reckons has a line for each quantity.
  */
 export function prepareTables(tree: Root): void {
   visit(tree, { tagName: 'table' }, (node) => {

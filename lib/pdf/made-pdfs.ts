@@ -1,3 +1,4 @@
+import { fileKilobytes } from '@/lib/format/weight-place.mjs';
 import type { Pdf } from './make-pdf';
 
 const made = new Map<string, Promise<Pdf>>();
@@ -21,5 +22,5 @@ export function madePdf(name: string, make: () => Promise<Pdf>): Promise<Pdf> {
  */
 export async function pdfFacts(name: string, make: () => Promise<Pdf>) {
   const { pages, bytes } = await (made.get(name) ?? madePdf(name, make));
-  return { pages, size: Math.ceil(bytes.length / 1000) };
+  return { pages, size: fileKilobytes(bytes.length) };
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 /** What a visitor answers, by label; a list is answered with its option's label. */
 export type Answers = Readonly<Record<string, string>>;
@@ -54,6 +54,13 @@ export async function hydrateForm(form: Locator) {
 /** What stays after a form was submitted. */
 export const panelOf = (page: Page) =>
   page.getByRole('status', { name: 'One step left: press Send' });
+
+/** It is there, and has the focus. */
+export async function expectPanel(page: Page) {
+  // The browser tells when it comes; what is expected of it is asked for only now and then.
+  await panelOf(page).waitFor();
+  await expect(panelOf(page)).toBeFocused();
+}
 
 /** The notice that comes after it. */
 export const noticeOf = (page: Page) => page.locator('[data-toast]');

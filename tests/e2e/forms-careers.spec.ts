@@ -1,5 +1,5 @@
 import { firm } from '../../lib/firm';
-import { application, fillIn, inMail, noticeOf, openForm, panelOf } from './filling';
+import { application, expectPanel, fillIn, inMail, noticeOf, openForm, panelOf } from './filling';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
@@ -90,8 +90,7 @@ test('after an application another post leads to a second one, and the first is 
   const form = await openForm(page, 'careers/', 'application');
   await fillIn(form, application);
   await form.getByRole('button', { name: 'Submit' }).click();
-  await panelOf(page).waitFor();
-  await expect(panelOf(page)).toBeFocused();
+  await expectPanel(page);
   const list = form.getByLabel('Position');
   const posts = await list.locator('option').allInnerTexts();
   const other = posts.find((post) => post !== application.Position && !/choose/i.test(post)) ?? '';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { firm } from '../../lib/firm';
 import { readMail } from '../support/read-mail';
-import { fillIn, inMail, inquiry, noticeOf, openForm, panelOf } from './filling';
+import { expectPanel, fillIn, inMail, inquiry, noticeOf, openForm, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -206,8 +206,7 @@ test('pressing twice, and Enter on top of it, sends once', async ({ page }) => {
   await fillIn(form, inquiry);
   await form.getByRole('button').dblclick();
   await form.getByLabel('First name').press('Enter');
-  await panelOf(page).waitFor();
-  await expect(panelOf(page)).toBeFocused();
+  await expectPanel(page);
   await page.waitForTimeout(1200);
   expect(mails.map(({ to }) => to)).toEqual([firm.email, "o'brien+tag@example.org"]);
 });

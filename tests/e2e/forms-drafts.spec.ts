@@ -1,4 +1,13 @@
-import { application, fillIn, hydrateForm, inquiry, noticeOf, openForm, panelOf } from './filling';
+import {
+  application,
+  expectPanel,
+  fillIn,
+  hydrateForm,
+  inquiry,
+  noticeOf,
+  openForm,
+  panelOf,
+} from './filling';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
@@ -23,8 +32,7 @@ for (const [route, id, answers] of [
     await hydrateForm(form);
     expect(await written()).toBe(before);
     await form.getByRole('button').first().click();
-    await panelOf(page).waitFor();
-    await expect(panelOf(page)).toBeFocused();
+    await expectPanel(page);
     await expectInWindow(panelOf(page).getByText('What you wrote stays in this tab'));
     // What is left to do is in the window again with every way out, and nothing is sent anew.
     const opened = mails.length;
@@ -65,8 +73,7 @@ test.describe('without any script after that', () => {
     const left = form.getByText('One step left: press Send in your mail program.');
     const sendAndReload = async () => {
       await form.getByRole('button', { name: 'Submit' }).click();
-      await panelOf(page).waitFor();
-      await expect(panelOf(page)).toBeFocused();
+      await expectPanel(page);
       await page.route(/\.js$/, (route) => route.abort());
       await page.reload();
       await expectInWindow(left);
@@ -139,8 +146,7 @@ for (const [name, block] of [
     const mails = await catchMails(page);
     await fillIn(form, inquiry);
     await form.getByRole('button').first().click();
-    await panelOf(page).waitFor();
-    await expect(panelOf(page)).toBeFocused();
+    await expectPanel(page);
     expect(mails[0]?.body).toContain('We need a second pair of eyes.');
     // What the panel says of its stay is true here, too.
     await expect(

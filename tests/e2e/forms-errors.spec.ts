@@ -102,29 +102,22 @@ for (const address of [
   });
 }
 
-test('a telephone number must hold digits where it is given', async ({ page }) => {
-  const form = await openForm(page, 'careers/', 'application');
-  await fillIn(form, { ...application, Phone: 'abc' });
-  await submit(form);
-  const field = form.getByLabel('Phone');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Enter a number of six digits or more.');
-  await field.fill('0711 000 000');
-  await submit(form);
-  await panelOf(page).waitFor();
-});
-
-test('a LinkedIn address must look like one where it is given', async ({ page }) => {
-  const form = await openForm(page, 'careers/', 'application');
-  await fillIn(form, { ...application, 'LinkedIn profile': 'amina' });
-  await submit(form);
-  const field = form.getByLabel('LinkedIn profile');
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Enter an address such as linkedin.com/in/name.');
-  await field.fill('');
-  await submit(form);
-  await panelOf(page).waitFor();
-});
+for (const [label, wrong, says, right] of [
+  ['Phone', 'abc', 'Enter a number of six digits or more.', '0711 000 000'],
+  ['LinkedIn profile', 'amina', 'Enter an address such as linkedin.com/in/name.', ''],
+] as const) {
+  test(`${label} must look like one where it is given`, async ({ page }) => {
+    const form = await openForm(page, 'careers/', 'application');
+    await fillIn(form, { ...application, [label]: wrong });
+    await submit(form);
+    const field = form.getByLabel(label);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(says);
+    await field.fill(right);
+    await submit(form);
+    await panelOf(page).waitFor();
+  });
+}
 
 test('a device that refuses keeps the answers, and the notice says so', async ({ page }) => {
   const form = await openForm(page, 'careers/', 'application');

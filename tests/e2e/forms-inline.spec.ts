@@ -1,5 +1,5 @@
 import { firm } from '../../lib/firm';
-import { fillIn, openForm, panelOf } from './filling';
+import { expectPanel, fillIn, openForm } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -18,8 +18,7 @@ for (const [service, label] of [
       'Additional information': 'Two lines,\nboth kept.',
     });
     await form.getByRole('button', { name: 'Submit' }).click();
-    await panelOf(page).waitFor();
-    await expect(panelOf(page)).toBeFocused();
+    await expectPanel(page);
     const [message, confirmation] = mails;
     expect(message).toMatchObject({
       to: firm.email,

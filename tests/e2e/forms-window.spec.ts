@@ -1,6 +1,15 @@
 /** After every action on a form, what came of it and what is left to do are in the window. */
 import type { Page } from 'playwright/test';
-import { type Answers, application, fillIn, inquiry, noticeOf, openForm, panelOf } from './filling';
+import {
+  type Answers,
+  application,
+  expectPanel,
+  fillIn,
+  inquiry,
+  noticeOf,
+  openForm,
+  panelOf,
+} from './filling';
 import { test as plain } from './guard';
 import { expectInWindow } from './in-window';
 import { expect, test } from './support';
@@ -32,8 +41,7 @@ async function submitted(page: Page, [route, id, answers]: (typeof forms)[number
   await form.getByRole('button', { name: /^Submit/ }).click();
   // The second mail follows after one.
   await page.clock.runFor(1000);
-  await panelOf(page).waitFor();
-  await expect(panelOf(page)).toBeFocused();
+  await expectPanel(page);
   return form;
 }
 

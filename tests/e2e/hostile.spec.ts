@@ -4,7 +4,7 @@
  */
 
 import type { Page } from 'playwright/test';
-import { fillIn, hydrateForm, inquiry, panelOf } from './filling';
+import { expectPanel, fillIn, hydrateForm, inquiry, panelOf } from './filling';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -147,8 +147,7 @@ test('in the fields of a form: one mail, two headers, every letter', async ({ pa
     const before = await elements(page);
     await fillIn(form, { ...inquiry, 'First name': text, Message: text });
     await form.getByRole('button').click();
-    await panelOf(page).waitFor();
-    await expect(panelOf(page)).toBeFocused();
+    await expectPanel(page);
     expect(mails[0]?.fields).toEqual(['subject', 'body']);
     expect(mails[0]?.body.split(text.toWellFormed())).toHaveLength(3);
     await expectUnharmed(page, before);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { type Office, offices } from '../../lib/content/types/office';
-import { fillIn, hydrateForm, inquiry, panelOf } from './filling';
+import { expectPanel, fillIn, hydrateForm, inquiry, panelOf } from './filling';
 import { test as plain } from './guard';
 import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
@@ -151,8 +151,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await hydrateForm(form);
     await fillIn(form, inquiry);
     await form.getByRole('button', { name: 'Submit' }).click();
-    await panelOf(page).waitFor();
-    await expect(panelOf(page)).toBeFocused();
+    await expectPanel(page);
     await page.locator('label').filter({ hasText: other.city }).click();
     // The message that waits went without an office, and is kept as it went.
     await expect(head(page, other.city)).toBeHidden();

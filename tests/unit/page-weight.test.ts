@@ -58,8 +58,8 @@ describe('a file that the build of another language writes', () => {
   beforeAll(() => fs.writeFileSync(path.join(out, 'paper.pdf'), Buffer.alloc(34_400)));
   afterAll(() => fs.rmSync(out, { recursive: true }));
 
-  it('is weighed on the page that leads to it', () => {
-    expect(withFileWeights(page('⟪/paper.pdf⟫\u00a0kB'), out)).toEqual(page('34\u00a0kB'));
+  it('is weighed on the page that leads to it, as on its own: in kilobytes begun', () => {
+    expect(withFileWeights(page('⟪/paper.pdf⟫\u00a0kB'), out)).toEqual(page('35\u00a0kB'));
   });
 
   it('stops the build where it is not there', () => {
