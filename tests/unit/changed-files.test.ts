@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { haveChanged } from '@/lib/content/engine/changed-files';
+import { haveChangedSinceLastTurn } from '@/lib/content/engine/changed-files';
 import { contentFolder } from '../support/content-folder';
 
 const root = contentFolder({ filled: false, per: 'test' });
@@ -12,19 +12,20 @@ beforeEach(async () => {
   fs.mkdirSync(path.dirname(file()));
   fs.writeFileSync(file(), 'title: One\n');
   await nextTurn();
-  haveChanged(root());
+  haveChangedSinceLastTurn(root());
   await nextTurn();
 });
 
 it.each<[string, () => void]>([
   ['is written to', () => fs.writeFileSync(file(), 'title: Another\n')],
+  ['is written to with as many letters', () => fs.writeFileSync(file(), 'title: Two\n')],
   ['is added', () => fs.writeFileSync(path.join(root(), 'firm.ts'), '')],
   ['is taken away', () => fs.rmSync(file())],
 ])('tells once that a file %s', async (_what, change) => {
-  expect(haveChanged(root())).toBe(false);
+  expect(haveChangedSinceLastTurn(root())).toBe(false);
   change();
   await nextTurn();
-  expect(haveChanged(root())).toBe(true);
+  expect(haveChangedSinceLastTurn(root())).toBe(true);
   await nextTurn();
-  expect(haveChanged(root())).toBe(false);
+  expect(haveChangedSinceLastTurn(root())).toBe(false);
 });

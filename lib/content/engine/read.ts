@@ -1,11 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
+import { buildDay } from '@/lib/build-time';
 import { photosOf } from '@/lib/content/images/photo';
 import type { LanguageId } from '@/lib/languages';
 import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
-import { haveChanged, lookInto } from './changed-files';
+import { haveChanged, haveChangedSinceLastTurn } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { type Facts, fillFacts } from './firm-facts';
@@ -36,42 +37,37 @@ export type Entry<T> = {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Tests that have a folder of their own write into it between two readings. */
-const isWrittenByTests = () =>
-  process.env.NODE_ENV === 'test' && process.env.CONTENT_DIR !== undefined;
-
 const freshlyRemembered = () => remember((_key: string, make: () => unknown) => make());
 let remembered = freshlyRemembered();
+/** How many makings are under way, each inside the one before. */
+let depth = 0;
 
 /**
- * Built once while the site is exported. While one develops, once until a file changes: to read everything for
- * each page costs seconds, for which no preview can wait (docs/decisions/0076-a-preview-beside-the-form.md).
+ * Built once while the site is exported. While one develops, and where tests write between two readings, once
+ * until a file changes: to read everything for each page costs seconds, for which no preview can wait
+ * (docs/decisions/0076-a-preview-beside-the-form.md).
  */
 export function memoize<T>(key: string, make: () => T): T {
-  if (isWrittenByTests()) return make();
-  if (process.env.NODE_ENV === 'development' && haveChanged(contentRoot())) {
-    remembered = freshlyRemembered();
+  // Nothing is written while something is being made.
+  if (depth === 0 && haveFilesChanged()) remembered = freshlyRemembered();
+  depth++;
+  try {
+    return remembered(key, make) as T;
+  } finally {
+    depth--;
   }
-  return remembered(key, make) as T;
+}
+
+function haveFilesChanged(): boolean {
+  if (process.env.NODE_ENV === 'development') return haveChangedSinceLastTurn(contentRoot());
+  // Tests that have a folder of their own write into it, and on other days.
+  if (process.env.NODE_ENV !== 'test' || !process.env.CONTENT_DIR) return false;
+  return haveChanged(contentRoot(), buildDay());
 }
 
 /** What was read is read anew, for who looks first as a build does, and then at what that leaves out. */
 export function forget(): void {
   remembered = freshlyRemembered();
-}
-
-let rememberedByTests = { files: '', remembered: freshlyRemembered() };
-
-/**
- * The same for what rests on the whole content and is asked for by every text: also where tests write between
- * two readings it is made once until a file changes.
- */
-export function memoizeWhole<T>(key: string, make: () => T): T {
-  if (!isWrittenByTests()) return memoize(key, make);
-  const files = lookInto(contentRoot());
-  if (files !== rememberedByTests.files)
-    rememberedByTests = { files, remembered: freshlyRemembered() };
-  return rememberedByTests.remembered(key, make) as T;
 }
 
 /**

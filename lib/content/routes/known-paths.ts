@@ -1,5 +1,5 @@
 import { ContentError } from '@/lib/content/engine/content-error';
-import { memoizeWhole } from '@/lib/content/engine/read';
+import { memoize } from '@/lib/content/engine/read';
 import { suggestPage } from '@/lib/not-found/suggest-page';
 import { oldAddresses } from './redirects';
 import { type SitePage, sitePages } from './routes';
@@ -31,7 +31,7 @@ export function assertPathsExist(written: readonly PathReference[], file: string
  */
 export function deadLink(address: string): string | undefined {
   const path = address.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
-  const pages = memoizeWhole('known pages', sitePages);
+  const pages = memoize('known pages', sitePages);
   const [, paper] = /^\/downloads\/(.+)\.pdf$/.exec(path) ?? [];
   if (paper !== undefined) {
     return pages.some((page) => page.path.endsWith(`/${paper}`))
