@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { readFile, readFolder, readSet } from '@/lib/content/engine/read';
 import { splitSections } from '@/lib/content/engine/split-sections';
 import { contentFolder } from '../support/content-folder';
@@ -76,6 +77,13 @@ describe('an error in a content file is told as file, field, found and expected'
   it('tells every error of a file at once', () => {
     const message = messageFor(good.replace('policy', 'x').replace('Seeds', 'Oh'));
     expect(message.split('\n')).toHaveLength(3);
+  });
+
+  it('tells no code, of which Next would show some', () => {
+    write('things/one.yaml', 'title: Seeds\n');
+    const read = () => readFile('things/one.yaml', schema);
+    expect(read).toThrow(ContentError);
+    expect(read).toThrow(expect.objectContaining({ stack: expect.not.stringMatching(/^ +at /m) }));
   });
 
   it('names the line of text that is not YAML', () => {

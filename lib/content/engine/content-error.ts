@@ -11,6 +11,8 @@ export class ContentError extends Error {
     readonly errors: readonly string[],
   ) {
     super(`${file} cannot be used:\n${errors.map((error) => `  ${error}`).join('\n')}`);
+    // Whoever edits is told what to do, here and in the development server, and not which code noticed it.
+    this.stack = String(this);
   }
 }
 
