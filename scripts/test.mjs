@@ -2,9 +2,11 @@
  * `npm test`: everything, in the order in which an error is cheapest to find: lint, types, unused code,
  * unit, content, known holes in packages, build, built output, web servers, browser. Ends in one line,
  * `N passed, N failed`. Other browser engines have a command of their own: `npm run test:engines`.
- *   --fast    only what needs no build and no browser (`npm run check`)
- *   --record  writes the figures of this run into docs/figures.md
+ *   --fast     only what needs no build and no browser (`npm run check`)
+ *   --changed  of those, only the tests of what is not committed yet, for between two savings
+ *   --record   writes the figures of this run into docs/figures.md
  */
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -17,8 +19,14 @@ import { bin, listenTo, projectRoot, run } from './lib/run.mjs';
 import { writeBlock } from './lib/write-block.mjs';
 
 const {
-  values: { fast, record },
-} = commandOptions({ options: { fast: { type: 'boolean' }, record: { type: 'boolean' } } });
+  values: { fast, changed, record },
+} = commandOptions({
+  options: {
+    fast: { type: 'boolean' },
+    changed: { type: 'boolean' },
+    record: { type: 'boolean' },
+  },
+});
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'reports-'));
 const total = { passed: 0, failed: 0 };
 const started = performance.now();
@@ -98,6 +106,15 @@ async function hosts() {
   );
 }
 
+/** Jest knows which tests import a file, and not which read it: of content those are the content tests. */
+async function testsOfChanges() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { encoding: 'utf8' });
+  const areWordsChanged = /^.. "?content\//m.test(stdout);
+  const imported = areWordsChanged ? ['unit'] : ['unit', 'content'];
+  await jest('unit', imported, everyCore, '--onlyChanged', '--passWithNoTests');
+  if (areWordsChanged) await jest('content', ['content'], everyCore);
+}
+
 function readJest(file) {
   if (!fs.existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -143,8 +160,10 @@ await sideBySide([
   ['unused code', bin('knip'), []],
 ]);
 // Left to itself, Jest keeps one core free: on two that is half of them.
-await jest('unit', ['unit', 'content'], '--maxWorkers=100%', ...(fast ? [] : ['--coverage']));
-if (!fast) {
+const everyCore = '--maxWorkers=100%';
+if (changed) await testsOfChanges();
+else await jest('unit', ['unit', 'content'], everyCore, ...(fast ? [] : ['--coverage']));
+if (!fast && !changed) {
   await sideBySide([
     ['a new kind of content', process.execPath, ['scripts/test-kinds.mjs', '--fast']],
     ['a third language', process.execPath, ['scripts/test-languages.mjs', '--fast']],
@@ -153,7 +172,7 @@ if (!fast) {
   knownHoles();
   fs.rmSync(path.join(projectRoot, 'out'), { recursive: true, force: true });
   if (await single('build', process.execPath, ['scripts/build.mjs'])) {
-    await jest('built output', ['built'], '--maxWorkers=100%');
+    await jest('built output', ['built'], everyCore);
     await hosts();
     await browser();
   }
@@ -180,6 +199,6 @@ const slowest = [
 const tables = `${table}\n\n${slowest}`;
 console.log(`\n${tables}\n`);
 if (failures.length > 0) console.log(`What failed:\n\n${failures.join('\n\n')}\n`);
-if (record) writeBlock(fast ? 'check' : 'test', tables);
+if (record && !changed) writeBlock(fast ? 'check' : 'test', tables);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
