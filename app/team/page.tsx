@@ -1,5 +1,5 @@
-import { PageLinks } from '@/components/procurement/page-links';
 import { CallToAction } from '@/components/sections/call-to-action';
+import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';

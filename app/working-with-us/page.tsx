@@ -1,6 +1,5 @@
 import { AssignmentList } from '@/components/procurement/assignment-list';
 import { OfficeLanguages } from '@/components/procurement/office-languages';
-import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { PlainSection } from '@/components/procurement/plain-section';
 import { StageList } from '@/components/procurement/stage-list';
@@ -8,6 +7,7 @@ import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
 import { ToBeConfirmedKey } from '@/components/procurement/to-be-confirmed';
 import { ClosingLine } from '@/components/sections/closing-line';
+import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
 import { Link } from '@/components/ui/link';

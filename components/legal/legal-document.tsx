@@ -1,3 +1,4 @@
+import { TitleCloth } from '@/components/art/title-cloth';
 import { Prose } from '@/components/prose/prose';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
@@ -13,7 +14,6 @@ import { foldTables } from '@/lib/markdown/folded-tables';
 import { otherLanguage } from '@/lib/other-languages';
 import { Contents } from './contents';
 import styles from './legal-document.module.css';
-import { TitleCloth } from './title-cloth';
 
 export type LegalDocumentProps = {
   page: LegalPage;

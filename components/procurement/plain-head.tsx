@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { TitleCloth } from '@/components/legal/title-cloth';
+import { TitleCloth } from '@/components/art/title-cloth';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { ContactLinks } from '@/components/site/contact-links';
 import { AboveTheFoldEnd } from '@/components/ui/above-the-fold-end';

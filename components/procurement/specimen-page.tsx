@@ -1,4 +1,5 @@
 import { ClosingLine } from '@/components/sections/closing-line';
+import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { specimensPage } from '@/lib/content/pages/specimens';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';
@@ -8,7 +9,6 @@ import { readMarkdown } from '@/lib/markdown/document';
 import { setInForm } from '@/lib/markdown/specimen-forms';
 import { otherLanguage } from '@/lib/other-languages';
 import { CostingTable } from './costing-table';
-import { PageLinks } from './page-links';
 import { PlainHead } from './plain-head';
 import { PlainText } from './plain-text';
 import { Points } from './points';

@@ -1,5 +1,5 @@
+import { TitleCloth } from '@/components/art/title-cloth';
 import { NarrowLinks } from '@/components/insight-list/narrow-links';
-import { TitleCloth } from '@/components/legal/title-cloth';
 import { BootScript } from '@/components/site/boot-script';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { SearchForm } from '@/components/site/search-form';

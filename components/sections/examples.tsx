@@ -4,6 +4,7 @@ import { ClosingLine } from './closing-line';
 import { Entries, TitledEntries } from './entries';
 import { Lede } from './lede';
 import { LinkRows } from './link-rows';
+import { PageLinks } from './page-links';
 import { SectionHead } from './section-head';
 
 const question = 'Describe the problem. We will bring the practices.';
@@ -40,6 +41,18 @@ export const sectionExamples: Examples = {
           { name: 'Policy', path: '/services/policy', why: 'Where the rule has to change first.' },
           { name: 'Research', path: '/services/research', why: 'Where nobody has counted yet.' },
         ]}
+      />
+    ),
+  },
+  PageLinks: {
+    'names alone': (
+      <PageLinks title="On this page" links={[{ href: '#who', name: 'Who it is for' }]} />
+    ),
+    'names and words in rows': (
+      <PageLinks
+        title="Read on"
+        wide="rows"
+        links={[{ href: '/services/policy', name: 'Policy', text: 'Where a rule has to change.' }]}
       />
     ),
   },

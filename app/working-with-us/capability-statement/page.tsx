@@ -1,7 +1,7 @@
-import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { StatementSheet } from '@/components/procurement/statement-sheet';
 import { ClosingLine } from '@/components/sections/closing-line';
+import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { FileLink } from '@/components/ui/file-link';
 import { capabilityStatementPage } from '@/lib/content/pages/capability-statement';

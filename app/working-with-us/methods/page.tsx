@@ -1,7 +1,7 @@
 import { groupId, MethodList } from '@/components/procurement/method-list';
-import { PageLinks } from '@/components/procurement/page-links';
 import { PlainHead } from '@/components/procurement/plain-head';
 import { ClosingLine } from '@/components/sections/closing-line';
+import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { methodsPage } from '@/lib/content/pages/methods';
 import { workingWithUsTrail } from '@/lib/content/pages/working-with-us';

@@ -1,5 +1,5 @@
-import { PictureOf } from '@/components/art/picture';
 import type { PictureSpec } from '@/lib/art/drawing';
+import { PictureOf } from './picture';
 import styles from './title-cloth.module.css';
 
 /** The cloth of a plain page, mostly that of its title, from edge to edge. */
