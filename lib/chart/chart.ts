@@ -5,10 +5,19 @@ import { readYaml } from '@/lib/content/engine/yaml';
 
 const name = z.custom<string>(
   (value) => typeof value === 'string' && value.length > 0 && value.length <= 60,
-  'text of at most 60 characters; a year stands in quotes: "2020"',
+  {
+    error: ({ input }) =>
+      `text of ${input === '' ? '1 to' : 'at most'} 60 characters${typeof input === 'number' ? '; a year stands in quotes: "2020"' : ''}`,
+  },
 );
 /** Marks begin at zero, so that lengths can be compared. `null` is a figure that is not known. */
-const figure = z.number().nonnegative('a number of zero or more').nullable();
+const figure = z
+  .number({
+    error: ({ input }) =>
+      typeof input === 'string' ? 'a number alone, such as 45 or 12.5' : undefined,
+  })
+  .nonnegative('a number of zero or more')
+  .nullable();
 
 /** A billion shillings and more: budgets are drawn, too. */
 const LARGEST_FIGURE = 1e13;
@@ -28,7 +37,7 @@ export const schema = z
       .min(20)
       .max(300)
       .describe('What the chart shows, for people who cannot see it.'),
-    source: z.array(z.string()).min(1).describe('Ids of sources in the front matter.'),
+    source: z.array(z.string()).min(1).describe('Ids of works among the sources of the piece.'),
     category: z.string().min(2).describe('Name of the first column of the data table.'),
     series: z.array(name).min(1).max(4).describe('Names of the columns of figures.'),
     rows: z

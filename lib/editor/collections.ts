@@ -55,6 +55,9 @@ export type Collection = {
   | { files: FileEntry[] }
 );
 
+/** Behind the name of a draft in a list. */
+const DRAFT = "{{draft | ternary(' (draft)', '')}}";
+
 /** The first language has no folder of its own; every other has the same files below its id. */
 const FOLDER = 'content/{{locale}}';
 
@@ -121,7 +124,7 @@ function folderCollections(folder: string, references: References): Collection[]
       format: extension === 'md' ? 'yaml-frontmatter' : 'yaml',
       identifier_field: title,
       slug: newAddress(title),
-      summary: `{{${title}}}`,
+      summary: `{{${title}}}${fields.some(({ name }) => name === 'draft') ? DRAFT : ''}`,
       create: grows,
       delete: grows,
       ...(kind && { filter: { field: 'kind', value: kind } }),

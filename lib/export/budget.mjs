@@ -4,9 +4,13 @@
  */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { forEachConcurrent } from '../for-each-concurrent.mjs';
 import { memoize } from '../memoize.mjs';
 import { firmBytes } from './firm-bytes.mjs';
 import { editionOf } from './languages.mjs';
+
+/** Pages that are weighed at once. */
+const AT_ONCE = 16;
 
 /**
  * Bytes. Styles written into the page count as CSS, not as HTML. `firstView` is everything that
@@ -199,8 +203,13 @@ export async function measurePages({ out, basePath, pages, ownText, pack }) {
     if (!home) throw new Error(`The export has no home page ${file}.`);
     return new Set([...home.pictures, ...home.sheets, ...home.fonts]);
   });
-  const weights = await Promise.all(
-    pages.map(async ({ file, pictures, fonts, sheets, inline, styles, scripts }) => {
+  /** @type {Weight[]} */
+  const weights = [];
+  // Thousands at once would be more open files than a system has.
+  await forEachConcurrent(
+    pages.entries(),
+    AT_ONCE,
+    async ([at, { file, pictures, fonts, sheets, inline, styles, scripts }]) => {
       const whole = await sizeOf(path.join(out, file));
       const inStyles = await embedded(styles.join());
       const html = whole - inStyles;
@@ -212,7 +221,7 @@ export async function measurePages({ out, basePath, pages, ownText, pack }) {
       const own = await sum([...sheets, ...fonts, ...pictures].filter((href) => !known.has(href)));
       const piece = await ownText(file);
       const all = [html, css, font, picture].map(Number);
-      return /** @type {Weight} */ ({
+      weights[at] = /** @type {Weight} */ ({
         file,
         html,
         css,
@@ -224,7 +233,7 @@ export async function measurePages({ out, basePath, pages, ownText, pack }) {
         firstView: all.reduce((a, b) => a + b, 0),
         ...(piece && { own: piece }),
       });
-    }),
+    },
   );
   return weights;
 }

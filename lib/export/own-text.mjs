@@ -1,6 +1,7 @@
 /** What of a page is the text of its content file, so that budgets can tell words from code. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { memoize } from '../memoize.mjs';
 import { brotliIn } from './brotli.mjs';
 import { importTypeScript } from './import-typescript.mjs';
 import { editionOf } from './languages.mjs';
@@ -40,11 +41,16 @@ export function ownTexts(contentRoot, pack = brotliIn().pack) {
     kinds.filter(({ listed }) => listed).map(({ path: address, folder }) => [address, folder]),
   );
   const pieces = new Map(kinds.map(({ path: address, folder }) => [address, folder]));
+  // Every numbered page asks for them, of which thousands of pieces have hundreds.
+  const topics = memoize((/** @type {string} */ folder) =>
+    topicsIn(path.join(contentRoot, folder)),
+  );
   return async (page) => {
     const { language, file } = editionOf(page);
     const { topic, older } = NUMBERED.exec(file)?.groups ?? {};
     if (NUMBERED.test(file)) {
-      return textOfNumberedList(contentRoot, [...pieces.values()], topic, older !== undefined);
+      const all = (await Promise.all([...pieces.values()].map(topics))).flat();
+      return textOfNumberedList(all, topic, older !== undefined);
     }
     const [, below = '', slug = ''] = /^(.*)\/([^/]+)\/index\.html$/.exec(`/${file}`) ?? [];
     const list = lists.get(`${below}/${slug}`);
@@ -92,22 +98,23 @@ async function textOfList(contentRoot, folder) {
   return { file: `content/${folder}/`, bytes, remedy };
 }
 
+/** @param {string} folder @returns {Promise<(string | undefined)[]>} the topic of each piece in it */
+async function topicsIn(folder) {
+  const names = await fs.readdir(folder).catch(() => []);
+  const topics = [];
+  for (const name of names.filter((one) => one.endsWith('.md')))
+    topics.push(/^category: (.*)$/m.exec((await textOf(path.join(folder, name))) ?? '')?.[1]);
+  return topics;
+}
+
 /**
- * @param {string} contentRoot
- * @param {readonly string[]} folders of the kinds
+ * @param {readonly (string | undefined)[]} topics of all pieces
  * @param {string | undefined} topic whose pieces it lists; all of them unless told
  * @param {boolean} older whether it is one of the numbered pages
- * @returns {Promise<OwnText>}
+ * @returns {OwnText}
  */
-async function textOfNumberedList(contentRoot, folders, topic, older) {
-  const inFolder = async (/** @type {string} */ folder) => {
-    const names = await fs.readdir(path.join(contentRoot, folder)).catch(() => []);
-    const files = names.filter((name) => name.endsWith('.md'));
-    return Promise.all(files.map((name) => textOf(path.join(contentRoot, folder, name))));
-  };
-  const texts = (await Promise.all(folders.map(inFolder))).flat();
-  const ofTopic = new RegExp(`^category: ${topic ?? '.*'}$`, 'm');
-  const all = texts.filter((text) => ofTopic.test(text ?? '')).length;
+function textOfNumberedList(topics, topic, older) {
+  const all = topics.filter((one) => one && (!topic || one === topic)).length;
   const newest = all < 2 * MIN_ON_LIST ? all : MIN_ON_LIST + (all % MIN_ON_LIST);
   return {
     file: 'content/',

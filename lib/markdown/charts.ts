@@ -66,7 +66,7 @@ function checkSources(
     file,
     unknown.map(
       (id) =>
-        `chart ${number}, source: found ${JSON.stringify(id)}, expected the id of a source in the front matter`,
+        `chart ${number}, source: found ${JSON.stringify(id)}, expected the id of one of the sources of the piece`,
     ),
   );
 }

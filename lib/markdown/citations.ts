@@ -34,7 +34,7 @@ export function linkCitations(tree: Root, sources: readonly Source[], file: stri
       if (source) node.children = [reference(source)];
       else {
         errors.push(
-          `text: found a footnote definition [^${node.identifier}]:, expected the work to stand under sources in the front matter`,
+          `text: found a footnote definition [^${node.identifier}]:, expected the work among the sources of the piece`,
         );
       }
     }
@@ -57,7 +57,7 @@ function repeatedIds(sources: readonly Source[]): string[] {
 function citationsWithoutSource(text: string): string[] {
   return [...text.matchAll(/\[\^([^\]\s]+)\]/g)].map(
     ([typed, id]) =>
-      `text: found ${typed} without a source, expected a source with the id ${JSON.stringify(id)} in the front matter`,
+      `text: found ${typed} without a source, expected a work with the id ${JSON.stringify(id)} among the sources of the piece, or ${typed} taken out`,
   );
 }
 

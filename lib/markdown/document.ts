@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { Chart } from '@/lib/chart/chart';
+import { ContentError } from '@/lib/content/engine/content-error';
 import { deadAddress, deadLink } from '@/lib/content/routes/known-paths';
 import type { Source } from '@/lib/content/types/source';
 import { firm } from '@/lib/firm';
@@ -43,12 +44,32 @@ export function readMarkdown(
   markdown: string,
   { file, sources = [], idPrefix = '' }: ReadOptions,
 ): MarkdownDocument {
-  const tree = parseMarkdown(markdown, sources, file, deadLinksIn);
-  const charts = takeCharts(tree, sources, file);
-  linkCitations(tree, sources, file);
-  separateCitations(tree);
-  numberCitations(tree);
-  const headings = nameHeadings(tree, file, idPrefix);
+  const stages = (tree: MarkdownRoot) => {
+    const errors: string[] = [];
+    /** Goes on after a mistake, so that all of a text are told in one go. */
+    const stage = <Made>(make: () => Made): Made | undefined => {
+      try {
+        return make();
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        errors.push(...error.errors);
+        return undefined;
+      }
+    };
+    const charts = stage(() => takeCharts(tree, sources, file));
+    // A chart that cannot be read may hold half the text, and what that cites.
+    if (charts) stage(() => linkCitations(tree, sources, file));
+    separateCitations(tree);
+    numberCitations(tree);
+    const headings = stage(() => nameHeadings(tree, file, idPrefix)) ?? [];
+    return { charts, headings, errors };
+  };
+  const tree = parseMarkdown(markdown, sources, file, deadLinksIn, (read) => {
+    const { charts, errors } = stages(read);
+    return charts ? errors : [];
+  });
+  const { charts, headings, errors } = stages(tree);
+  if (!charts || errors.length > 0) throw new ContentError(file, errors);
   const html = toHtml(tree, idPrefix);
   prepareTables(html.content);
   return { ...html, headings, charts };

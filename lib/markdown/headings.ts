@@ -35,22 +35,25 @@ export function headingIds(tree: Root): string[] {
 export function nameHeadings(tree: Root, file: string, prefix = ''): Heading[] {
   const ids = headingIds(tree);
   const headings: Heading[] = [];
+  const errors: string[] = [];
   visit(tree, 'heading', (node) => {
     const title = textOf(node);
     const level = node.depth;
     if (level !== 2 && level !== 3) {
-      throw new ContentError(file, [
+      errors.push(
         `heading ${JSON.stringify(title)}: found level ${level}, expected level 2 (##) or 3 (###); the title of the page is its level 1`,
-      ]);
+      );
+      return;
     }
     if (level === 3 && headings.length === 0) {
-      throw new ContentError(file, [
+      errors.push(
         `heading ${JSON.stringify(title)}: found level 3 at the beginning, expected a heading of level 2 (##) above it`,
-      ]);
+      );
     }
     const id = `${prefix}${ids[headings.length]}`;
     node.data = { ...node.data, hProperties: { id } };
     headings.push({ id, title, level });
   });
+  if (errors.length > 0) throw new ContentError(file, errors);
   return headings;
 }

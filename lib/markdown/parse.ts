@@ -9,7 +9,7 @@ import { slipsOf } from './slips';
 
 /** What content files may not hold, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
-  html: 'Markdown without HTML tags',
+  html: 'Markdown without HTML tags: **two stars** make words bold, *one* leans them',
   image: 'text without images; pictures are drawn from the field "art"',
   imageReference: 'text without images; pictures are drawn from the field "art"',
   thematicBreak: 'a heading, or nothing, in place of a line',
@@ -43,6 +43,7 @@ function treeOf(text: string): Root {
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
  * @param more what else may be wrong with a text, told in one go
+ * @param later what is asked of a text once it is parsed; of one with mistakes already, asked for them alone
  * @throws ContentError for HTML, images and link definitions, none of which a page would show, for links
  *   that begin as no address does, and for what was meant otherwise (`slipsOf`)
  */
@@ -51,6 +52,7 @@ export function parseMarkdown(
   sources: readonly Source[],
   file: string,
   more: (tree: Root) => readonly string[] = () => [],
+  later: (tree: Root) => readonly string[] = () => [],
 ): Root {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = treeOf(`${markdown}\n\n${definitions}\n`);
@@ -58,14 +60,18 @@ export function parseMarkdown(
   visit(tree, (node) => {
     const leadsAstray = node.type === 'link' && !ADDRESS.test(node.url);
     const expected = leadsAstray ? LINK : refused[node.type];
-    if (!expected) return;
+    // What a tag opens it closes: one of the two is told.
+    if (!expected || (node.type === 'html' && node.value.startsWith('</'))) return;
     const line = node.position?.start.line ?? 0;
-    const excerpt = markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '';
-    errors.push(`text, line ${line}: found ${JSON.stringify(excerpt)}, expected ${expected}`);
+    // A tag is looked for in its line as it is typed there.
+    const [tag = ''] = node.type === 'html' ? node.value.trim().split('\n') : [];
+    const excerpt =
+      tag || JSON.stringify(markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '');
+    errors.push(`text, line ${line}: found ${excerpt.slice(0, 62)}, expected ${expected}`);
   });
   for (const { line, sentence } of slipsOf(markdown, tree))
     errors.push(`text, line ${line}: ${sentence}`);
   errors.push(...more(tree));
-  if (errors.length > 0) throw new ContentError(file, errors);
+  if (errors.length > 0) throw new ContentError(file, [...errors, ...later(tree)]);
   return tree;
 }

@@ -87,7 +87,7 @@ it('a draft stays a draft, whatever its day', () => {
   const { fresh, insightById } = site();
   expect(fresh()).toEqual([]);
   expect(() => insightById('article/the-ferry-at-dawn', 'content/x.yaml', 'y')).toThrow(
-    'y: found "article/the-ferry-at-dawn", which is a draft, expected the kind and slug of a published piece',
+    'y: found "article/the-ferry-at-dawn", which is a draft, expected a published piece',
   );
 });
 

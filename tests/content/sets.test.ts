@@ -210,6 +210,6 @@ it('a piece that is taken back while others name it', async () => {
   const file = `articles/${piece.split('/')[1]}.md`;
   const { mistakes } = await toldOf(changed(file, /^date: /m, 'draft: true\ndate: '));
   expect(mistakes).toContainEqual(
-    `content/pages/home.yaml: reading.pieces: found "${piece}", which is a draft, expected the kind and slug of a published piece`,
+    `content/pages/home.yaml: reading.pieces: found "${piece}", which is a draft, expected a published piece`,
   );
 });

@@ -50,7 +50,7 @@ describe('an error in a chart is told as file, chart, field, found and expected'
     [
       'a figure that is text',
       good.replace('3.6', 'few'),
-      'chart 2, rows[1][2]: found "few", expected a number',
+      'chart 2, rows[1][2]: found "few", expected a number alone, such as 45 or 12.5',
     ],
     [
       'a figure below zero',
@@ -93,7 +93,7 @@ describe('an error in a chart is told as file, chart, field, found and expected'
   it('names a source that does not exist', () => {
     const markdown = `\`\`\`chart\n${good}\`\`\``;
     expect(() => readMarkdown(markdown, { file: 'content/x.md', sources: [] })).toThrow(
-      'content/x.md cannot be used:\n  chart 1, source: found "bank", expected the id of a source in the front matter',
+      'content/x.md cannot be used:\n  chart 1, source: found "bank", expected the id of one of the sources of the piece',
     );
   });
 });

@@ -119,6 +119,14 @@ describe('folders', () => {
     expect(readFolder('things', schema).map(({ slug }) => slug)).toEqual(['a', 'b']);
   });
 
+  it('ask nothing of a draft', () => {
+    write('things/a.yaml', good);
+    write('things/b.yaml', 'title: no\ndraft: true\n');
+    expect(readFolder('things', schema).map(({ slug }) => slug)).toEqual(['a']);
+    write('things/b.yaml', 'title: no\n');
+    expect(() => readFolder('things', schema)).toThrow('content/things/b.yaml');
+  });
+
   it('of a fixed set name the file that is missing or too many', () => {
     write('things/a.yaml', good);
     expect(() => readSet('things', schema, ['a', 'b'])).toThrow('content/things/b.yaml');

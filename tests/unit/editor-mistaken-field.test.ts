@@ -9,6 +9,22 @@ it.each([
     'content/articles/x.md: text, line 12: found a link to /nowhere',
     { file: 'content/articles/x.md', field: 'body' },
   ],
+  [
+    'content/articles/x.md: text: found [^nobody] without a source',
+    { file: 'content/articles/x.md', field: 'body' },
+  ],
+  [
+    'content/sw/articles/x.md: the text: found nothing',
+    { file: 'content/sw/articles/x.md', field: 'body' },
+  ],
+  [
+    'content/articles/x.md: heading "Rain: when": found level 1',
+    { file: 'content/articles/x.md', field: 'body' },
+  ],
+  [
+    'content/articles/x.md: chart 2, rows[1][2]: found "few"',
+    { file: 'content/articles/x.md', field: 'body' },
+  ],
   ['content/firm.ts: email: found "x"', { file: 'content/firm.ts', field: 'email' }],
   ['content/articles/x.md: found no front matter', { file: 'content/articles/x.md' }],
   ['The network has gone.', undefined],

@@ -81,13 +81,20 @@ describe('ids of headings', () => {
   });
 });
 
+it('tells all mistakes of a text in one go', () => {
+  const text = 'Good <b>words</b>.[^nobody]\n\n# One\n\n# Two\n';
+  expect(() => read(text)).toThrow(
+    /found <b>,.*\n.*found \[\^nobody\].*\n.*heading "One".*\n.*heading "Two"[^\n]*$/,
+  );
+});
+
 describe('an error in a text names file and place, what was found and what was expected', () => {
   it.each([
     [
       'a citation without source',
       'Text.[^nobody]',
       [],
-      'text: found [^nobody] without a source, expected a source with the id "nobody" in the front matter',
+      'text: found [^nobody] without a source, expected a work with the id "nobody" among the sources of the piece, or [^nobody] taken out',
     ],
     [
       'a source never cited',
@@ -105,7 +112,7 @@ describe('an error in a text names file and place, what was found and what was e
       'a definition in the text',
       'Text.[^mine]\n\n[^mine]: A book.',
       [],
-      'text: found a footnote definition [^mine]:, expected the work to stand under sources in the front matter',
+      'text: found a footnote definition [^mine]:, expected the work among the sources of the piece',
     ],
     [
       'a level-1 heading',
@@ -123,7 +130,7 @@ describe('an error in a text names file and place, what was found and what was e
       'HTML',
       'Good.\n\n<div>x</div>',
       [],
-      'text, line 3: found "<div>x</div>", expected Markdown without HTML tags',
+      'text, line 3: found <div>x</div>, expected Markdown without HTML tags: **two stars** make words bold, *one* leans them',
     ],
     [
       'an image',

@@ -23,6 +23,18 @@ if (window.parent !== window) {
   };
   look();
   addEventListener('scroll', tell, { passive: true });
+  /** Milliseconds in which the development server has learnt of a photo that was just saved. */
+  const PHOTO = 1500;
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLImageElement) || target.dataset.again) return;
+      const again = target.cloneNode() as HTMLImageElement;
+      again.dataset.again = '';
+      setTimeout(() => target.replaceWith(again), PHOTO);
+    },
+    true,
+  );
   /**
    * Takes the words from what the server makes of the page now. Styles are there already, and the scripts of
    * a development server, which take longest, are not asked for again.

@@ -16,6 +16,10 @@ export function isOut({ draft, publish }: HeldBack): boolean {
   return showsAll() || (!draft && (publish === undefined || publish <= buildDay()));
 }
 
+/** Whether what was typed into a file says that it is a draft, while those are not shown. */
+export const isHiddenDraft = (typed: unknown): boolean =>
+  !showsAll() && Object(typed).draft === true;
+
 /**
  * Whether a piece is written and waits for its `publish` day. A draft waits for nobody: what names it is
  * told so.

@@ -24,7 +24,9 @@ export function readSource(place: string, file: string): string {
   const errors = lines.flatMap((line, index) => {
     const slip = /^<{7}(?: |$)/.test(line)
       ? 'found <<<<<<<, with which two versions of the file begin to differ, expected one of the two, without the lines of <, = and >'
-      : line.includes(firm.name) && `found ${firm.name}, expected {firm} in its place`;
+      : Boolean(firm.name) &&
+        line.includes(firm.name) &&
+        `found ${firm.name}, expected {firm} in its place`;
     if (!slip) return [];
     const place = index < text ? `line ${index + 1}` : `text, line ${index - text + 1}`;
     return [`${place}: ${slip}`];

@@ -3,14 +3,21 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { buildDay } from '@/lib/build-time';
 import { photosOf } from '@/lib/content/images/photo';
-import type { LanguageId } from '@/lib/languages';
+import { type LanguageId, languages } from '@/lib/languages';
 import { memoize as remember } from '@/lib/memoize.mjs';
 import type { Photo } from '@/lib/photo/photo';
 import { haveChanged, haveChangedSinceLastTurn } from './changed-files';
 import { checkValues } from './check-values';
 import { ContentError } from './content-error';
 import { type Facts, fillFacts } from './firm-facts';
-import { isDraft, isOut, isWaiting, isWaitingAt, withoutWaitingLinks } from './held-back';
+import {
+  isDraft,
+  isHiddenDraft,
+  isOut,
+  isWaiting,
+  isWaitingAt,
+  withoutWaitingLinks,
+} from './held-back';
 import { factsWith } from './office-facts';
 import { readSource, splitFrontMatter, valuesOf } from './parts';
 import { readNames } from './read-names';
@@ -227,9 +234,14 @@ function readEntry<S extends z.ZodType>(
   if (!english && relative.endsWith('.md')) {
     throw new ContentError(file, ['the text: found nothing below the second ---, expected words']);
   }
+  const typed = valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0);
+  // Of a draft nothing is asked before it is shown: `readFolder` leaves it out.
+  if (isHiddenDraft(typed)) {
+    return { slug, file, data: typed as z.output<S>, body: english, bodyLanguage: languages[0].id };
+  }
   memoize('translations', () => checkTranslations(contentRoot()));
   const { values, bodyLanguage, ...translated } = translate(contentRoot(), relative, {
-    values: valuesOf(matter, file, relative.endsWith('.md') ? 1 : 0),
+    values: typed,
     body: english,
   });
   const known = facts();

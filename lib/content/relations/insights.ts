@@ -52,7 +52,7 @@ export function relatedTo(piece: InsightSummary): InsightSummary[] {
     if (match && match.id !== piece.id) return [match];
     if (!match && waits(id)) return [];
     throw new ContentError(piece.file, [
-      `related: found ${foundPiece(id)}, expected the kind and slug of another published piece`,
+      `related: found ${foundPiece(id)}, expected another published piece`,
     ]);
   });
 }
@@ -99,6 +99,6 @@ export function insightById(
   const match = insights().find((piece) => piece.id === id);
   if (match || waits(id)) return match;
   throw new ContentError(referringFile, [
-    `${field}: found ${foundPiece(id)}, expected the kind and slug of a published piece`,
+    `${field}: found ${foundPiece(id)}, expected a published piece`,
   ]);
 }

@@ -5,6 +5,23 @@ type Size = { rows: number; columns: number };
 
 const MOST: Size = { rows: 60, columns: 12 };
 
+/** The cell that a sentence of a loader names: `rows[2][1]: found …` is the first of the second row below the header. */
+function placeIn(sentence: string): { row: number; column: number } | undefined {
+  const [, row, column = '1', series] =
+    /^(?:rows\[(\d+)\](?:\[(\d+)\])?|series\[(\d+)\]|category)/.exec(sentence) ?? [];
+  if (row) return { row: Number(row), column: Number(column) - 1 };
+  if (series) return { row: 0, column: Number(series) };
+  return sentence.startsWith('category') ? { row: 0, column: 0 } : undefined;
+}
+
+const nameOf = (row: number, column: number) =>
+  `${row === 0 ? 'Header' : `Row ${row}`}, column ${column + 1}`;
+
+function inWords(sentence: string): string {
+  const place = placeIn(sentence);
+  return place ? sentence.replace(/^[\w[\]]+/, nameOf(place.row, place.column)) : sentence;
+}
+
 /**
  * A table to be typed in, or pasted from a spreadsheet; its first row is the header.
  * @param size to begin with
@@ -16,10 +33,23 @@ export function grid(label: string, hint: string, size: Size, most: Size = MOST)
   const scroll = document.createElement('div');
   scroll.className = 'grid';
   scroll.append(table);
-  const { element, tell } = labelled(label, group, hint);
+  const { element, tell: tellBelow } = labelled(label, group, hint);
 
   const inputs = () => [...table.rows].map((row) => [...row.querySelectorAll('input')]);
   const cells = (): Cells => inputs().map((row) => row.map(({ value }) => value));
+
+  /** Says what is wrong with the places that a form counts, and marks those. */
+  const tell = (sentences: readonly string[]) => {
+    tellBelow(sentences.map(inWords));
+    const all = inputs();
+    const wrong = sentences.flatMap((sentence) => {
+      const place = placeIn(sentence);
+      return place ? [all[place.row]?.[place.column]] : [];
+    });
+    if (wrong.length === 0) return;
+    for (const input of all.flat()) input.removeAttribute('aria-invalid');
+    for (const input of wrong) input?.setAttribute('aria-invalid', 'true');
+  };
 
   /** As many rows and columns as are asked for; what they hold stays. */
   const resize = () => {
@@ -32,10 +62,7 @@ export function grid(label: string, hint: string, size: Size, most: Size = MOST)
             const cell = document.createElement(row === 0 ? 'th' : 'td');
             const input = document.createElement('input');
             input.value = before[row]?.[column] ?? '';
-            input.setAttribute(
-              'aria-label',
-              `${row === 0 ? 'Header' : `Row ${row}`}, column ${column + 1}`,
-            );
+            input.setAttribute('aria-label', nameOf(row, column));
             cell.append(input);
             return cell;
           }),

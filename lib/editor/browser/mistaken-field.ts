@@ -1,7 +1,8 @@
 /** Where a sentence on a mistake belongs: the file it begins with, and the field that follows. */
 
 /** `content/articles/x.md: agenda[1].time: found …` */
-const SENTENCE = /^(content\/\S+?): (?:(text), line \d+|([A-Za-z][\w.[\]]*)(?=:))?/;
+const SENTENCE =
+  /^(content\/\S+?): (?:((?:the )?text(?=[:,])|heading "|chart \d+,)|([A-Za-z][\w.[\]]*)(?=:))?/;
 
 /**
  * @param sentence of a loader
@@ -17,6 +18,8 @@ export function placeOf(sentence: string): { file: string; field?: string } | un
   return { file, field: field.replace(/\[(\d+)\]/g, (_, nth) => `.${Number(nth) - 1}`) };
 }
 
+/** How often a field is brought into the window: those above it are made while one looks. */
+const SETTLES = 6;
 /** How often, and after how many milliseconds, a field is looked for while the form is made. */
 const TRIES = 30;
 const PAUSE = 200;
@@ -33,12 +36,26 @@ export async function showField(field: string, language: string): Promise<void> 
     [...fields].at(-1)?.scrollIntoView();
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  const place = nearestField(field, language);
-  place?.scrollIntoView({ block: 'start' });
-  place?.querySelector<HTMLElement>('input, textarea')?.focus({ preventScroll: true });
+  for (let tries = 0; tries < SETTLES; tries++) {
+    nearestField(field, language)?.scrollIntoView({ block: 'start' });
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  }
+  nearestField(field, language)
+    ?.querySelector<HTMLElement>('input, textarea')
+    ?.focus({ preventScroll: true });
 }
 
-const paneIn = (language: string) => document.querySelector(`[data-locale="${language}"]`);
+/** The form that is open goes before another comes, which may have a field of the same name. */
+export async function anotherForm(): Promise<void> {
+  const before = document.querySelector('[data-key-path]');
+  for (let tries = 0; tries < TRIES && before?.isConnected; tries++)
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+}
+
+/** A file without languages has one pane of its own. */
+const paneIn = (language: string) =>
+  document.querySelector(`[data-locale="${language}"]`) ??
+  document.querySelector('[data-locale="_default"]');
 const fieldAt = (path: string, language: string) =>
   paneIn(language)?.querySelector<HTMLElement>(`[data-key-path="${CSS.escape(path)}"]`);
 

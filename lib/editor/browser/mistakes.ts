@@ -1,6 +1,6 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
 import { paneOf, tellAtFormFields } from './field-mistakes';
-import { placeOf, showField } from './mistaken-field';
+import { anotherForm, placeOf, showField } from './mistaken-field';
 
 type AddressOf = (file: string) => string | undefined;
 
@@ -102,7 +102,13 @@ function line(sentence: string, addressOf: AddressOf): HTMLLIElement {
   link.href = address;
   link.textContent = place.file;
   const { field } = place;
-  if (field) link.addEventListener('click', () => showField(field, paneOf(place.file)));
+  if (field) {
+    link.addEventListener('click', async () => {
+      const isOpen = link.hash === location.hash.split('?')[0];
+      await (isOpen || anotherForm());
+      showField(field, paneOf(place.file));
+    });
+  }
   item.append(link, sentence.slice(place.file.length));
   return item;
 }

@@ -3,6 +3,7 @@ import type { EntryPhoto } from '../entry-photo';
 import { type Crop, cropIn } from './crop';
 import { openedFile } from './opened-file';
 import { photoDialog } from './photo-dialog';
+import { hasUnsavedWords } from './unsaved-words';
 import { watchAddress } from './watch-address';
 
 /** How the photos of entries are asked for and kept. Each of them throws what the loader says. */
@@ -93,7 +94,7 @@ export function offerPhotos(
       await change();
       location.reload();
     } catch (error) {
-      said.textContent = (error as Error).message;
+      said.textContent = (error as Error).message.replace(/^photoAlt: /gm, 'What it shows: ');
     }
   };
 
@@ -119,12 +120,4 @@ export function offerPhotos(
 
   watchAddress(look);
   look();
-}
-
-/** Sveltia CMS lets one save where something was changed. */
-function hasUnsavedWords(): boolean {
-  const save = [...document.querySelectorAll<HTMLButtonElement>('#nc-root button')].find(
-    (button) => button.textContent?.trim() === 'Save',
-  );
-  return save !== undefined && !save.disabled && save.ariaDisabled !== 'true';
 }

@@ -1,6 +1,6 @@
 /** The button and the dialog of a photo. Both pages of the editor have them. */
 export const photoStyles = `
-#show-photo { position: fixed; right: calc(var(--preview-width, 0px) + 3rem); bottom: calc(var(--insert-height, 0px) + var(--below, 0px) + 1rem); padding: .5rem .875rem;
+#show-photo { position: fixed; right: calc(var(--preview-width, 0px) + 3rem); bottom: calc(var(--insert-height, 0px) + var(--below, 0px) + var(--mistakes-height, 0px) + 1rem); padding: .5rem .875rem;
   font: 0.875rem/1.4 system-ui; color: #1b1d21; background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
 #photo { width: min(40rem, 100vw - 4rem); box-sizing: border-box; padding: 1.25rem 1.5rem; font: 1rem/1.5 system-ui;
   color: #1b1d21; background: #fff; border: 1px solid #c5c9cf; border-radius: 6px; }
