@@ -13,7 +13,7 @@ export type EventClosingProps = {
 /** Closes the page of an event: the way to register while it lies ahead, and to a person once it is over. */
 export function EventClosing({ event, callToAction }: EventClosingProps) {
   const { title, past, hours, dayLabel } = event;
-  if (past) return <ClosingLine title={callToAction} />;
+  if (past) return <ClosingLine title={callToAction} isApart />;
   return (
     <EventState event={event}>
       <WhenEvent is="upcoming">
@@ -21,7 +21,7 @@ export function EventClosing({ event, callToAction }: EventClosingProps) {
           <div className="lg:col-end-6">
             <h2 className="type-h2">{title}</h2>
             <p className="mt-1.5">
-              {dayLabel}, {hours}
+              {dayLabel}, <span className="inline-block">{hours}</span>
             </p>
           </div>
           <RegisterAction

@@ -30,7 +30,7 @@ export function PolicyPage({ policy }: { policy: ConductPolicy }) {
         document={readMarkdown(body, { file, sources })}
         lang={otherLanguage(policy.textLanguage)?.id}
       />
-      <ClosingLine title={words.ask} />
+      <ClosingLine title={words.ask} isApart />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { labels } from '@/lib/labels';
@@ -8,6 +9,8 @@ export type ClosingLineProps = {
   label?: string;
   /** The colour field that it lies on; none where the page ends on one. */
   ground?: ClosingGround;
+  /** What stands above ends in a colour of its own, or with its last line: the sentence keeps away from it. */
+  isApart?: boolean;
   /** What is said below the title, a sentence or two. */
   children?: ReactNode;
 };
@@ -20,11 +23,17 @@ export function ClosingLine({
   title,
   label = labels.speakToAnExpert,
   ground,
+  isApart = false,
   children,
 }: ClosingLineProps) {
   return (
     <section className={ground && closingGrounds[ground]} data-noprint>
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 py-sec-s">
+      <div
+        className={clsx(
+          'wrap flex flex-wrap items-center justify-between gap-x-8 gap-y-5 pb-sec-s',
+          (ground || isApart) && 'pt-sec-s',
+        )}
+      >
         <div className="max-w-152">
           <h2 className="type-h2">{title}</h2>
           {children}

@@ -77,23 +77,28 @@ function Panel({ height, bars, cuts = [] }: { height: number; bars: Bar[]; cuts?
   );
 }
 
-/** One indicator of the sheet over fifty fortnights; the third one declines, the others improve. */
+/** Two years. */
+const FORTNIGHTS = 52;
+/** From the beginning of one stroke to that of the next. */
+const STEP = 22;
+
+/** One indicator of the sheet over two years of fortnights; the third one declines, the others improve. */
 export function FoldedRow({ row }: { row: number }) {
   const noise = noise1(`hzrow${row}`);
   const trend = row === 2 ? -1.6 : 1.8;
-  const values = range(50).map(
-    (period) => (noise(period / 6 + row * 9) - 0.47) * 5.4 + (period / 50 - 0.5) * trend,
+  const values = range(FORTNIGHTS).map(
+    (period) => (noise(period / 6 + row * 9) - 0.47) * 5.4 + (period / FORTNIGHTS - 0.5) * trend,
   );
   const bars = BANDS.flatMap((band) =>
     values.map((value, period) => {
       const height = share(value, band) * 62;
-      return { ink: toneOf(value, band), x: period * 22, top: 64 - height, height };
+      return { ink: toneOf(value, band), x: period * STEP, top: 64 - height, height };
     }),
   );
   return (
-    <svg viewBox="0 0 1100 66" preserveAspectRatio="none" aria-hidden="true">
+    <svg viewBox={`0 0 ${FORTNIGHTS * STEP} 66`} preserveAspectRatio="none" aria-hidden="true">
       <Bars bars={bars} width={19} />
-      <path d="M0 65H1100" stroke="var(--horizon)" strokeWidth="2" />
+      <path d={`M0 65H${FORTNIGHTS * STEP}`} stroke="var(--horizon)" strokeWidth="2" />
     </svg>
   );
 }

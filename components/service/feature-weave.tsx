@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { SectionHead } from '@/components/sections/section-head';
+import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { Feature } from '@/lib/content/types/service-feature';
 import styles from './feature-weave.module.css';
 import raised from './raised.module.css';
@@ -47,7 +48,7 @@ export function FeatureWeave({ title, text, textInLists, ...weave }: Weave) {
             </th>
             {phases.map((phase) => (
               <th key={phase} {...role.column}>
-                {phase}
+                <NoWrapHyphens text={phase} />
               </th>
             ))}
           </tr>

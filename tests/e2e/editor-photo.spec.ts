@@ -50,7 +50,7 @@ test('a photo is chosen, cut to its shape, said in words and taken away again', 
   await expect(said).toBeEmpty();
   await dialog.getByLabel('What it shows').fill('A wall');
   await save.click();
-  await expect(said).toHaveText('photoAlt: found "A wall", expected at least 8 characters');
+  await expect(said).toHaveText('What it shows: found "A wall", expected at least 8 characters');
   await dialog.getByLabel('What it shows').fill('A wall, and nobody before it.');
   await save.click();
   await expect.poll(() => fs.existsSync(photo)).toBe(true);

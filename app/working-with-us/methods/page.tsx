@@ -26,7 +26,7 @@ export default function MethodsPage() {
         />
       </PlainHead>
       <MethodList />
-      <ClosingLine title={callToAction} />
+      <ClosingLine title={callToAction} isApart />
     </Page>
   );
 }

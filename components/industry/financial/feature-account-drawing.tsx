@@ -10,7 +10,7 @@ function Across({ months, alt }: { months: FeatureAccountDrawingProps['months'];
   const LINE = 150;
   const stack = (month: number, count: number, direction: 1 | -1) =>
     range(count)
-      .map((unit) => `M${month * 100 + 8} ${LINE + direction * (10 + unit * 9)}h74`)
+      .map((unit) => `M${month * 100 + 8} ${LINE + direction * (10 + unit * 9)}h84`)
       .join('');
   return (
     <svg viewBox="0 0 1200 250" role="img" aria-label={alt} className={styles.across}>
@@ -18,7 +18,7 @@ function Across({ months, alt }: { months: FeatureAccountDrawingProps['months'];
       <Strokes d={months.map((m, i) => stack(i, m.out, 1)).join('')} ink="a-lat" />
       <path d={`M0 ${LINE}H1200`} stroke="var(--horizon)" strokeWidth="3" />
       {months.map(({ name }, index) => (
-        <text key={name} x={index * 100 + 8} y="246">
+        <text key={name} x={index * 100 + 50} y="246" textAnchor="middle">
           {name}
         </text>
       ))}

@@ -7,10 +7,11 @@ export function FeatureFileRoute({ title, text, rooms, walks, note }: Feature<'f
   return (
     <section className="wrap py-sec">
       <SectionHead title={title} text={text} />
-      <div className="grid gap-[clamp(1.5rem,5vw,5rem)] lg:grid-cols-2">
+      <div className="grid gap-x-[clamp(1.5rem,5vw,5rem)] gap-y-10 lg:grid-cols-2 lg:grid-rows-[auto_auto] lg:gap-y-4">
         {walks.map(({ name, text: caption, alt, visits }, index) => (
-          <figure key={name}>
-            <figcaption className="mb-4 text-ink-2">
+          // Captions of another length begin two plans of the same office at the same height.
+          <figure key={name} className="lg:row-span-2 lg:grid lg:grid-rows-subgrid">
+            <figcaption className="mb-4 text-ink-2 lg:mb-0">
               <strong className="type-h2 block text-ink">{name}</strong> {caption}{' '}
               {index === walks.length - 1 && note}
             </figcaption>

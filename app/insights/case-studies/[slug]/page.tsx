@@ -42,7 +42,7 @@ export default async function CaseStudyPage(props: PieceProps) {
       <CiteAndShare piece={piece} />
       <ArticleTaxonomy {...taxonomyOf(piece)} />
       <ReadNext pieces={readNextTo(piece)} />
-      <ClosingLine title={piece.callToAction} />
+      <ClosingLine title={piece.callToAction} isApart />
     </Page>
   );
 }

@@ -114,7 +114,7 @@ export default async function TopicPage(props: Props) {
       </section>
       <ArchiveNav list={list} archive={archive} number={number} />
       <RelatedLinks links={related} />
-      <ClosingLine title={callToAction} />
+      <ClosingLine title={callToAction} isApart />
     </Page>
   );
 }
