@@ -28,14 +28,15 @@ export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean })
     {
       name: words.archive,
       links: [
-        { label: words.all, path: ALL },
+        // On the list itself it would lead to where one is.
+        ...(withTopics ? [{ label: words.all, path: ALL }] : []),
         ...older.map(({ number, entries }) => ({
           label: monthRange(entries),
           path: `${ALL}/${number}`,
         })),
       ],
     },
-  ];
+  ].filter(({ links }) => links.length > 0);
   return (
     <dl className="mt-4 grid gap-x-gap text-small sm:grid-cols-[max-content_1fr]" data-without-js>
       {rows.map(({ name, links }) => (

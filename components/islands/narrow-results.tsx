@@ -30,6 +30,9 @@ export type NarrowWords = {
 
 /** Room below the choices, in pixels, in which the beginning of the first result can be seen. */
 const RESULT = 120;
+/** Height of a list box, in pixels, and the part of a low window that the banner leaves. */
+const BOX = 56;
+const ABOVE_BANNER = 0.6;
 
 export type NarrowResultsProps = {
   words: NarrowWords;
@@ -106,6 +109,9 @@ export function NarrowResults({
     if (box && waits.current) panel.current?.querySelector('button')?.focus();
     waits.current = false;
     if (box && box.bottom + RESULT > innerHeight) bringIn();
+    // In a window of a few lines, part of which is the banner's, the boxes come before the count.
+    const top = panel.current?.getBoundingClientRect().top ?? 0;
+    if (shown && top + BOX > innerHeight * ABOVE_BANNER) showAtTop(root.current);
   }, [shown]);
 
   // So is what a choice has left, and the count that a longer sentence pushed under the header.

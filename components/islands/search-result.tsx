@@ -16,7 +16,7 @@ export type SearchResultProps = {
 };
 
 export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchResultProps) {
-  const { document, terms, hiddenMatches } = hit;
+  const { document, terms, hiddenMatches, relatedMatches } = hit;
   return (
     <li className={`card ${styles.row}`}>
       <Vessel document={document} glyphs={glyphs} />
@@ -39,6 +39,11 @@ export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchRes
           {hiddenMatches.length > 0 && (
             <span className={styles.unseen}>
               {interpolate(words.hiddenMatches, { words: hiddenMatches.join(', ') })}
+            </span>
+          )}
+          {relatedMatches.length > 0 && (
+            <span className={styles.unseen}>
+              {interpolate(words.relatedMatches, { words: relatedMatches.join(', ') })}
             </span>
           )}
         </p>

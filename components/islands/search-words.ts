@@ -28,6 +28,7 @@ export type SearchWords = {
   loadOlderResults: PluralForms;
   allSearched: string;
   hiddenMatches: string;
+  relatedMatches: string;
   all: PluralForms;
   groups: Record<SearchGroup, string>;
 };

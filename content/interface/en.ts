@@ -119,6 +119,8 @@ export const en = {
       loadOlderResults: { other: 'Search {count} older ones too' },
       allSearched: 'Every publication has been searched.',
       hiddenMatches: 'Mentions {words}',
+      /** Words that the page does not have, and that editors say it answers. */
+      relatedMatches: 'Related to {words}',
       all: { other: 'See all {count} results' },
       groups: {
         services: 'Services',

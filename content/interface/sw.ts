@@ -122,6 +122,7 @@ export const sw = {
       loadOlderResults: { other: 'Tafuta pia katika {count} ya zamani' },
       allSearched: 'Tumetafuta katika machapisho yote.',
       hiddenMatches: 'Humo mna {words}',
+      relatedMatches: 'Huhusiana na {words}',
       all: { other: 'Tazama matokeo yote {count}' },
       groups: {
         services: 'Huduma',

@@ -19,6 +19,8 @@ export type SearchHit = {
   document: SearchDocument;
   terms: ReadonlySet<string>;
   hiddenMatches: string[];
+  /** Those that the page itself does not have: an editor says that it answers them. */
+  relatedMatches: string[];
 };
 
 /** What a word of the query was taken for. */
@@ -213,7 +215,13 @@ function toHit(document: SearchDocument, terms: ReadonlySet<string>): SearchHit 
     0,
     MOST_HIDDEN,
   );
-  return { document, terms, hiddenMatches };
+  const told = new Set(hiddenMatches.map(termOf));
+  const { aliases, related } = document;
+  const relatedMatches = matchedWords(
+    `${aliases} ${related}`,
+    new Set([...hidden].filter((term) => !told.has(term))),
+  ).slice(0, MOST_HIDDEN);
+  return { document, terms, hiddenMatches, relatedMatches };
 }
 
 /** Hits come best first, and so do the groups. */

@@ -267,7 +267,10 @@ plain.describe('without scripts', () => {
       await page.goto(path);
       await expect(button(page)).toBeHidden();
       const links = page.locator('main dl[data-without-js]');
-      await expect(links.getByRole('link', { name: 'All insights' })).toBeVisible();
+      // A page leads to no list that it is itself.
+      await expect(links.getByRole('link', { name: 'All insights' })).toBeVisible({
+        visible: !path.startsWith('insights/all'),
+      });
       await expect(
         page.locator('main').getByRole('link', { name: 'Finance', exact: true }),
       ).toBeVisible();

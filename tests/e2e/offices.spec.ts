@@ -224,6 +224,17 @@ test('in a window of a few lines the row that was chosen stays below the header'
   }
 });
 
+test('Enter on an office submits nothing', async ({ page }) => {
+  await page.goto('contact/');
+  await row(page, one.city).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  // Nothing may come, which is waited for.
+  await page.waitForTimeout(500);
+  await expect(row(page, one.city)).toBeFocused();
+  await expect(page.locator('#inquiry [aria-invalid=true]')).toHaveCount(0);
+});
+
 test('the keyboard has each office once', async ({ page }) => {
   await page.goto(`contact/#${one.id}`);
   await row(page, one.city).focus();

@@ -1,3 +1,6 @@
+import { routeOf } from './content';
+import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { templates } from './routes';
 import { expect, test } from './support';
 import { cutOffText } from './text-boxes';
@@ -54,6 +57,42 @@ test('at 400 % a form’s errors can be read beside their fields', async ({ page
   await expect(form.getByLabel('First name')).toBeInViewport();
   expect(await page.evaluate(sideways)).toBe(0);
   expect(await page.evaluate(cutOffText)).toEqual([]);
+});
+
+plain('at 400 % with the banner, what a press brought about is in the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(routeOf('article'));
+  await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
+  const mark = page.locator('main sup a').first();
+  await mark.click();
+  await page.locator('a[data-footnote-backref]').first().click();
+  await expectInWindow(mark);
+
+  await page.goto('insights/all/');
+  await page.getByRole('button', { name: 'Narrow results' }).click();
+  const box = page.locator('#narrow-results button').first();
+  await expect
+    .poll(async () => {
+      const banner = page.locator('section:has(> * [data-consent-choice])');
+      const [of, under] = [await box.boundingBox(), await banner.boundingBox()];
+      return (of?.y ?? 256) + 24 < (under?.y ?? 0);
+    })
+    .toBe(true);
+
+  await page.goto('insights/newsletter/');
+  const letter = page.locator('main form').first();
+  await letter.getByRole('button').click();
+  await expect(letter.getByRole('textbox')).toBeFocused();
+  await expectInWindow(letter.getByRole('textbox'));
+
+  await page.goto('contact/');
+  const form = page.locator('#inquiry');
+  await form.getByRole('button', { name: /^Submit/ }).click();
+  await page.getByRole('link', { name: 'Agreement to the terms' }).click();
+  const missed = form.locator('[type=checkbox][aria-invalid=true]');
+  await expect(missed).toBeFocused();
+  const told = await missed.getAttribute('aria-describedby');
+  await expectInWindow(page.locator(`#${told?.split(' ').at(-1)}`));
 });
 
 test('at 400 % the cookie banner leaves the page readable', async ({ page }) => {

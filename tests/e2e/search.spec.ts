@@ -383,6 +383,16 @@ plain.describe('without scripts', () => {
   });
 });
 
+plain(
+  'on a phone the first result of a question stands above the banner of a first visit',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('search/?q=jobs');
+    await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
+    await expectInWindow(page.locator('main a[data-result]').first());
+  },
+);
+
 test('on a phone the field keeps its width, and the button its place, when a question begins', async ({
   page,
 }) => {

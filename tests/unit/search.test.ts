@@ -191,7 +191,11 @@ describe('search', () => {
     const [hit] = search('voucher').groups[0]?.hits ?? [];
     expect(hit?.hiddenMatches).toEqual(['voucher']);
     expect(search('multiplies').groups[0]?.hits[0]?.hiddenMatches).toEqual([]);
-    expect(search('tender').groups[0]?.hits[0]?.hiddenMatches).toEqual([]);
+    expect(search('tender').groups[0]?.hits[0]).toMatchObject({
+      hiddenMatches: [],
+      relatedMatches: ['tender'],
+    });
+    expect(hit?.relatedMatches).toEqual([]);
   });
 
   it('shows the best first, whatever their group', () => {

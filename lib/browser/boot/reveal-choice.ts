@@ -41,6 +41,12 @@ addEventListener('change', ({ target }) => {
   if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
 });
 
+// The list stands far below the fields that it belongs to: Enter on an office submits no form.
+addEventListener('keydown', (event) => {
+  if (event.key === 'Enter' && (event.target as HTMLInputElement).name === 'office')
+    event.preventDefault();
+});
+
 // A pin of the map, for pointers: keys and assistive technology have the list.
 addEventListener('click', ({ target }) => {
   const pin = (target as Element).closest<SVGElement>('g[data-office]');
