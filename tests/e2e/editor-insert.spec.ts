@@ -84,7 +84,9 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await paste(page, 'Header, column 1', 'Season\tDays\n2020/21\t108\n2021/22\tmany\n');
   await insert.click();
   await expect(dialog.getByText('Row 2, column 2: found "many", expected a number')).toBeVisible();
-  await dialog.getByLabel('Row 2, column 2').fill('107');
+  const cell = dialog.getByLabel('Row 2, column 2');
+  await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await cell.fill('107');
   await insert.click();
   await expect(text).toBeFocused();
   await page.keyboard.type('Words behind the chart.');

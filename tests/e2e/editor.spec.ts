@@ -61,6 +61,29 @@ test('the editor lists everything, and a changed name changes one line of one fi
   expect(differing(after, before)).toEqual(['name: Another name']);
 });
 
+test('Escape takes no word that is not saved, and the list says what is a draft', async ({
+  page,
+}) => {
+  fs.writeFileSync(path.join(copy.root, 'services', file), before);
+  const [article = ''] = fs.readdirSync('content/articles').sort();
+  const place = path.join(copy.root, 'articles', article);
+  const source = fs.readFileSync(place, 'utf8');
+  fs.writeFileSync(place, source.replace('---\n', '---\ndraft: true\n'));
+  await page.goto(`${copy.url}${entry}`);
+  await expect(nameField(page)).toHaveValue(nameIn(before));
+  await nameField(page).fill('A name that is not saved');
+  await page.keyboard.press('Escape');
+  // Nothing may come, which is waited for.
+  await page.waitForTimeout(500);
+  await expect(nameField(page)).toHaveValue('A name that is not saved');
+  await nameField(page).fill(nameIn(before));
+  await page.keyboard.press('Escape');
+  await expect(nameField(page)).toBeHidden();
+  await page.goto(`${copy.url}#/collections/articles`);
+  await expect(page.getByText('(draft)')).toHaveCount(1);
+  fs.writeFileSync(place, source);
+});
+
 test('a mistake is told in the words of the loader', async ({ page }) => {
   fs.writeFileSync(
     path.join(copy.root, 'services', file),

@@ -40,15 +40,16 @@ export function grid(label: string, hint: string, size: Size, most: Size = MOST)
 
   /** Says what is wrong with the places that a form counts, and marks those. */
   const tell = (sentences: readonly string[]) => {
-    tellBelow(sentences.map(inWords));
     const all = inputs();
+    for (const input of all.flat()) input.removeAttribute('aria-invalid');
     const wrong = sentences.flatMap((sentence) => {
       const place = placeIn(sentence);
-      return place ? [all[place.row]?.[place.column]] : [];
+      return (place && all[place.row]?.[place.column]) ?? [];
     });
-    if (wrong.length === 0) return;
-    for (const input of all.flat()) input.removeAttribute('aria-invalid');
-    for (const input of wrong) input?.setAttribute('aria-invalid', 'true');
+    tellBelow(sentences.map(inWords));
+    // Where a sentence names none, it is the first.
+    if (wrong.length > 0) all[0]?.[0]?.removeAttribute('aria-invalid');
+    for (const input of wrong) input.setAttribute('aria-invalid', 'true');
   };
 
   /** As many rows and columns as are asked for; what they hold stays. */
