@@ -61,7 +61,7 @@ function answerTo(
   words: SearchWords,
   narrowed: Narrowing['words'],
 ): string[] {
-  const { count, whole, counted, unknown, guesses, synonyms } = outcome;
+  const { count, whole, counted, unknown, guesses, synonyms, also } = outcome;
   const quoted = (list: readonly string[]) =>
     either.format(list.map((word) => interpolate(words.quoted, { word })));
   const said = (sentence: string, list: typeof guesses) =>
@@ -71,7 +71,7 @@ function answerTo(
     narrowed && count === 0
       ? interpolate(narrowed.none, values)
       : pluralize(count, narrowed?.some ?? words.found[kindOf(outcome)], values);
-  const rest = said(words.synonym, synonyms);
+  const rest = [...said(words.synonym, synonyms), ...said(words.also, also)];
   return [
     ...(unknown.length > 0 ? [interpolate(words.unknown, { words: quoted(unknown) })] : []),
     ...said(words.guess, guesses),

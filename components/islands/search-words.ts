@@ -18,6 +18,7 @@ export type SearchWords = {
   unknown: string;
   guess: string;
   synonym: string;
+  also: string;
   quoted: string;
   nothing: string;
   nothingText: string;

@@ -107,6 +107,8 @@ export const en = {
       unknown: 'No page has {words}.',
       guess: 'No page has “{typed}”, so this is a guess at {words}.',
       synonym: '“{typed}” stands here as {words}.',
+      /** Where what comes first has only the synonym of a word that stands on other pages. */
+      also: 'Pages with {words} are among them.',
       quoted: '“{word}”',
       nothing: 'Nothing here by that name',
       nothingText: 'We looked for “{query}” and for spellings near it.',

@@ -110,6 +110,7 @@ export const sw = {
       unknown: 'Hakuna ukurasa wenye {words}.',
       guess: 'Hakuna ukurasa wenye “{typed}”, kwa hiyo tumekisia {words}.',
       synonym: '“{typed}” hapa huitwa {words}.',
+      also: 'Kurasa zenye {words} zimo pia.',
       quoted: '“{word}”',
       nothing: 'Hakuna kitu hapa kwa jina hilo',
       nothingText: 'Tumetafuta “{query}” na maneno yenye tahajia ya karibu.',

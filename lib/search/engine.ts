@@ -42,6 +42,8 @@ export type SearchOutcome = {
   guesses: TakenFor[];
   /** Words that stand on no page, and what means the same. */
   synonyms: TakenFor[];
+  /** Words of the question that the first result does not have: it has one of their synonyms. */
+  also: TakenFor[];
   /** What fits best, where there are several groups. */
   best: SearchHit[];
   /** The other results by group, the one with the best result first. */
@@ -190,6 +192,9 @@ function outcomeOf(
     unknown: [...new Set(unknown.map(({ typed }) => typed))],
     guesses: taken('guess'),
     synonyms: taken('synonym'),
+    also: known.flatMap(({ typed, typedIn, also = [] }) =>
+      also.length > 0 && !typedIn?.has(found[0]?.id ?? '') ? { typed, read: [...also] } : [],
+    ),
     best,
     groups: best.length > 0 ? grouped(hits.slice(MOST_BEST)) : groups,
   };

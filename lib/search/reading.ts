@@ -29,6 +29,9 @@ export type Reading = Part & {
   as: 'written' | 'synonym' | 'guess' | 'unknown';
   /** The synonym or the guesses, to be named. */
   read: string[];
+  /** Of a part that stands in the pages: which hold it as it was typed, and the synonyms that others hold. */
+  typedIn?: ReadonlySet<string>;
+  also?: readonly string[];
 };
 
 const SYNONYM = 0.92;
@@ -53,12 +56,13 @@ export function readPart(part: Part, library: Library, meanings: Meanings): Read
   }
   lookUp(found, part.terms, part.open, 1, library);
   if (part.joined) lookUp(found, [part.joined], part.open, 1, library, true);
-  const written = found.whole.size > 0;
+  const typedIn = new Set(found.whole);
+  const written = typedIn.size > 0;
   const synonyms = meaningsFor(key, part.open && !written, meanings);
   for (const meaning of synonyms) {
     lookUp(found, phraseOf(meaning).trim().split(' '), false, SYNONYM, library, true);
   }
-  if (written) return { ...part, ...found, as: 'written', read: [] };
+  if (written) return { ...part, ...found, as: 'written', read: [], typedIn, also: [...synonyms] };
   if (found.whole.size > 0) return { ...part, ...found, as: 'synonym', read: [...synonyms] };
   if (part.terms.length > 1) {
     return { ...part, ...found, as: found.holders.size > 0 ? 'written' : 'unknown', read: [] };

@@ -125,6 +125,21 @@ test('with letters that a page makes twice as large the list of the drawer is in
   }
 });
 
+test('at 200 % text a question and the names of a filter can be read', async ({ baseURL }) => {
+  await withLargeText(baseURL, async (page) => {
+    await page.goto('search/?q=capacity');
+    const field = page.locator('main input[type=search]');
+    await expect(field).toHaveValue('capacity');
+    const [shown, needed] = await field.evaluate((input) => [input.clientWidth, input.scrollWidth]);
+    expect(needed).toBeLessThanOrEqual(Number(shown));
+    await page.goto('insights/all/');
+    await page.getByRole('button', { name: 'Narrow results' }).click();
+    await page.getByRole('button', { name: /^Topic/ }).click();
+    await page.getByRole('option').first().click();
+    expect(await page.getByRole('option').evaluateAll(brokenWords)).toEqual([]);
+  });
+});
+
 test('at 200 % text no heading, button or tile breaks a word', async ({ baseURL }) => {
   await withLargeText(baseURL, async (page) => {
     const broken: string[] = [];

@@ -187,6 +187,22 @@ describe('search', () => {
     expect(search('mafunzo').synonyms).toEqual([{ typed: 'mafunzo', read: ['capacity building'] }]);
   });
 
+  it('says which synonym leads, where what comes first lacks the word', () => {
+    const office = searchDocument('nairobi', {
+      group: 'offices',
+      title: 'Nairobi',
+      aliases: 'East Africa',
+    });
+    const careers = searchDocument('careers', { title: 'Careers', words: 'Kampala' });
+    const near = { 'East Africa': ['Kampala'] };
+    expect(createSearch([office, careers], near)('Kampala')).toMatchObject({
+      count: 2,
+      also: [{ typed: 'Kampala', read: ['East Africa'] }],
+    });
+    const study = searchDocument('study', { title: 'Kampala' });
+    expect(createSearch([office, careers, study], near)('Kampala').also).toEqual([]);
+  });
+
   it('names words that are in the text and not in sight, and none that only an editor wrote', () => {
     const [hit] = search('voucher').groups[0]?.hits ?? [];
     expect(hit?.hiddenMatches).toEqual(['voucher']);
