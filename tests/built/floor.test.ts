@@ -9,11 +9,12 @@ import { outDir } from '../support/built-site';
  * Bytes that a page of ours may download beyond what an empty app does, without what comes once. A hundred of
  * them dismiss what a form had sent before a reload, and name the phases beside the bars of a calendar.
  * A hundred are what one compile names otherwise than another: the same page was 25,890 after others and 25,975
- * in a first compile, which is what a clean checkout has.
+ * in a first compile, which is what a clean checkout has. A hundred are the sentences in which the search says why
+ * a page is among its results.
  */
-const OURS = 26_000;
+const OURS = 26_100;
 /** Words of another language than the first are more bytes: brotli's dictionary knows English. */
-const OURS_IN_ANOTHER_LANGUAGE = 26_800;
+const OURS_IN_ANOTHER_LANGUAGE = 26_900;
 /** What all pages of a language share, which a visitor downloads once: its words, with the firm's names and offices. */
 const SHARED = 5300;
 

@@ -12,7 +12,8 @@ export function keepWordsFromEscape(): void {
     'keydown',
     (event) => {
       const closesSomething = document.querySelector('dialog[open], [popover]:popover-open');
-      if (event.key === 'Escape' && !closesSomething && hasUnsavedWords()) event.stopPropagation();
+      if (event.key === 'Escape' && !closesSomething && hasUnsavedWords())
+        event.stopImmediatePropagation();
     },
     true,
   );
