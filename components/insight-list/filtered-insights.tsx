@@ -69,7 +69,7 @@ export function FilteredInsights({
         {narrows && (
           <>
             <NarrowInsights words={labels.narrow.words} />
-            <NarrowLinks topics={false} />
+            <NarrowLinks onList />
           </>
         )}
         {children}

@@ -9,27 +9,26 @@ const words = labels.narrow.links;
 const ALL = '/insights/all';
 
 /**
- * What “Narrow results” asks, as links to pages, for visitors without scripts: kinds, topics (where no row
- * of them stands above), and the months.
+ * What “Narrow results” asks, as links to pages, for visitors without scripts: kinds, topics, and the months.
+ * The list of all pieces (`onList`) has a row of topics above, and leads not to itself.
  */
-export function NarrowLinks({ topics: withTopics = true }: { topics?: boolean }) {
+export function NarrowLinks({ onList = false }: { onList?: boolean }) {
   const { older } = paginateInsights(insights());
   const kinds = navigationItems('insights').filter(({ path }) => path !== ALL);
   const rows = [
     { name: words.kind, links: kinds },
-    ...(withTopics
-      ? [
+    ...(onList
+      ? []
+      : [
           {
             name: words.topic,
             links: topics().map(({ name, path }) => ({ label: name, path })),
           },
-        ]
-      : []),
+        ]),
     {
       name: words.archive,
       links: [
-        // On the list itself it would lead to where one is.
-        ...(withTopics ? [{ label: words.all, path: ALL }] : []),
+        ...(onList ? [] : [{ label: words.all, path: ALL }]),
         ...older.map(({ number, entries }) => ({
           label: monthRange(entries),
           path: `${ALL}/${number}`,

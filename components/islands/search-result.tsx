@@ -36,19 +36,19 @@ export function SearchResult({ hit, glyphs, heading: Heading, words }: SearchRes
               , <time dateTime={document.date}>{document.dateLabel}</time>
             </>
           )}
-          {hiddenMatches.length > 0 && (
-            <span className={styles.unseen}>
-              {interpolate(words.hiddenMatches, { words: hiddenMatches.join(', ') })}
-            </span>
-          )}
-          {relatedMatches.length > 0 && (
-            <span className={styles.unseen}>
-              {interpolate(words.relatedMatches, { words: relatedMatches.join(', ') })}
-            </span>
-          )}
+          <Unseen sentence={words.hiddenMatches} words={hiddenMatches} />
+          <Unseen sentence={words.relatedMatches} words={relatedMatches} />
         </p>
       </div>
     </li>
+  );
+}
+
+/** Words that matched, and that the result does not show. */
+function Unseen({ sentence, words }: { sentence: string; words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <span className={styles.unseen}>{interpolate(sentence, { words: words.join(', ') })}</span>
   );
 }
 

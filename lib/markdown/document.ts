@@ -44,31 +44,26 @@ export function readMarkdown(
   markdown: string,
   { file, sources = [], idPrefix = '' }: ReadOptions,
 ): MarkdownDocument {
-  const stages = (tree: MarkdownRoot) => {
-    const errors: string[] = [];
-    /** Goes on after a mistake, so that all of a text are told in one go. */
-    const stage = <Made>(make: () => Made): Made | undefined => {
-      try {
-        return make();
-      } catch (error) {
-        if (!(error instanceof ContentError)) throw error;
-        errors.push(...error.errors);
-        return undefined;
-      }
-    };
-    const charts = stage(() => takeCharts(tree, sources, file));
-    // A chart that cannot be read may hold half the text, and what that cites.
-    if (charts) stage(() => linkCitations(tree, sources, file));
-    separateCitations(tree);
-    numberCitations(tree);
-    const headings = stage(() => nameHeadings(tree, file, idPrefix)) ?? [];
-    return { charts, headings, errors };
+  const { tree, errors } = parseMarkdown(markdown, sources, deadLinksIn);
+  const later: string[] = [];
+  /** Goes on after a mistake, so that all of a text are told in one go. */
+  const stage = <Made>(make: () => Made): Made | undefined => {
+    try {
+      return make();
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      later.push(...error.errors);
+      return undefined;
+    }
   };
-  const tree = parseMarkdown(markdown, sources, file, deadLinksIn, (read) => {
-    const { charts, errors } = stages(read);
-    return charts ? errors : [];
-  });
-  const { charts, headings, errors } = stages(tree);
+  const charts = stage(() => takeCharts(tree, sources, file));
+  // A chart that cannot be read may hold half the text, and what that cites.
+  if (charts) stage(() => linkCitations(tree, sources, file));
+  separateCitations(tree);
+  numberCitations(tree);
+  const headings = stage(() => nameHeadings(tree, file, idPrefix)) ?? [];
+  // What swallows half a text is told by itself.
+  if (charts || errors.length === 0) errors.push(...later);
   if (!charts || errors.length > 0) throw new ContentError(file, errors);
   const html = toHtml(tree, idPrefix);
   prepareTables(html.content);

@@ -3,7 +3,6 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { ContentError } from '@/lib/content/engine/content-error';
 import type { Source } from '@/lib/content/types/source';
 import { slipsOf } from './slips';
 
@@ -42,18 +41,15 @@ function treeOf(text: string): Root {
 /**
  * Parses GitHub-flavoured Markdown. Each source counts as a defined footnote, so that `[^id]` in the
  * text becomes a reference to it.
- * @param more what else may be wrong with a text, told in one go
- * @param later what is asked of a text once it is parsed; of one with mistakes already, asked for them alone
- * @throws ContentError for HTML, images and link definitions, none of which a page would show, for links
- *   that begin as no address does, and for what was meant otherwise (`slipsOf`)
+ * @param more what else may be wrong with a text
+ * @returns the tree, and a sentence for all that is wrong: HTML, images and link definitions, none of which a page
+ *   would show, links that begin as no address does, and what was meant otherwise (`slipsOf`)
  */
 export function parseMarkdown(
   markdown: string,
   sources: readonly Source[],
-  file: string,
-  more: (tree: Root) => readonly string[] = () => [],
-  later: (tree: Root) => readonly string[] = () => [],
-): Root {
+  more: (tree: Root) => readonly string[],
+): { tree: Root; errors: string[] } {
   const definitions = sources.map(({ id }) => `[^${id}]: ${id}`).join('\n\n');
   const tree = treeOf(`${markdown}\n\n${definitions}\n`);
   const errors: string[] = [];
@@ -64,14 +60,13 @@ export function parseMarkdown(
     if (!expected || (node.type === 'html' && node.value.startsWith('</'))) return;
     const line = node.position?.start.line ?? 0;
     // A tag is looked for in its line as it is typed there.
-    const [tag = ''] = node.type === 'html' ? node.value.trim().split('\n') : [];
-    const excerpt =
-      tag || JSON.stringify(markdown.split('\n')[line - 1]?.trim().slice(0, 60) ?? '');
-    errors.push(`text, line ${line}: found ${excerpt.slice(0, 62)}, expected ${expected}`);
+    const typed = node.type === 'html' ? node.value : markdown.split('\n')[line - 1];
+    const excerpt = (typed ?? '').trim().split('\n')[0]?.slice(0, 60) ?? '';
+    const found = node.type === 'html' ? excerpt : JSON.stringify(excerpt);
+    errors.push(`text, line ${line}: found ${found}, expected ${expected}`);
   });
   for (const { line, sentence } of slipsOf(markdown, tree))
     errors.push(`text, line ${line}: ${sentence}`);
   errors.push(...more(tree));
-  if (errors.length > 0) throw new ContentError(file, [...errors, ...later(tree)]);
-  return tree;
+  return { tree, errors };
 }

@@ -215,17 +215,12 @@ function toHit(document: SearchDocument, terms: ReadonlySet<string>): SearchHit 
   const printed = new Set(tokenise(`${title} ${excerpt} ${label} ${dateLabel}`).map(termOf));
   const hidden = new Set([...terms].filter((term) => !printed.has(term)));
   const { keywords, headings, words } = document;
+  const mentioned = matchedWords(`${keywords} ${headings} ${words}`, hidden);
   // What only an editor wrote of it (aliases, related) the page does not mention.
-  const hiddenMatches = matchedWords(`${keywords} ${headings} ${words}`, hidden).slice(
-    0,
-    MOST_HIDDEN,
-  );
-  const told = new Set(hiddenMatches.map(termOf));
-  const { aliases, related } = document;
-  const relatedMatches = matchedWords(
-    `${aliases} ${related}`,
-    new Set([...hidden].filter((term) => !told.has(term))),
-  ).slice(0, MOST_HIDDEN);
+  for (const word of mentioned) hidden.delete(termOf(word));
+  const related = matchedWords(`${document.aliases} ${document.related}`, hidden);
+  const hiddenMatches = mentioned.slice(0, MOST_HIDDEN);
+  const relatedMatches = related.slice(0, MOST_HIDDEN);
   return { document, terms, hiddenMatches, relatedMatches };
 }
 

@@ -212,6 +212,9 @@ describe('search', () => {
       relatedMatches: ['tender'],
     });
     expect(hit?.relatedMatches).toEqual([]);
+    const named = searchDocument('many', { words: 'ash beech cedar date elm', aliases: 'elm fig' });
+    const [many] = createSearch([named])('ash beech cedar date elm fig').groups[0]?.hits ?? [];
+    expect(many?.relatedMatches).toEqual(['fig']);
   });
 
   it('shows the best first, whatever their group', () => {

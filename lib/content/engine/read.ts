@@ -132,7 +132,6 @@ const whatCanBeNamed = () =>
   memoize('what can be named', () =>
     NAMED_BY_OTHERS.map((folder) => {
       const place = path.join(contentRoot(), folder);
-      // Names alone, as they are: this is asked for each file that tests read.
       return fs.existsSync(place) ? fs.readdirSync(place).join() : '';
     }).join(';'),
   );

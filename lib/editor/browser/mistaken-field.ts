@@ -23,6 +23,7 @@ const SETTLES = 6;
 /** How often, and after how many milliseconds, a field is looked for while the form is made. */
 const TRIES = 30;
 const PAUSE = 200;
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 /**
  * Brings a field of the form into the window, or the nearest group around it. The form makes its fields as
@@ -34,11 +35,11 @@ export async function showField(field: string, language: string): Promise<void> 
   for (let tries = 0; tries < TRIES && !fieldAt(field, language); tries++) {
     const fields = paneIn(language)?.querySelectorAll('[data-key-path]') ?? [];
     [...fields].at(-1)?.scrollIntoView();
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await pause();
   }
   for (let tries = 0; tries < SETTLES; tries++) {
     nearestField(field, language)?.scrollIntoView({ block: 'start' });
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await pause();
   }
   nearestField(field, language)
     ?.querySelector<HTMLElement>('input, textarea')
@@ -48,8 +49,7 @@ export async function showField(field: string, language: string): Promise<void> 
 /** The form that is open goes before another comes, which may have a field of the same name. */
 export async function anotherForm(): Promise<void> {
   const before = document.querySelector('[data-key-path]');
-  for (let tries = 0; tries < TRIES && before?.isConnected; tries++)
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+  for (let tries = 0; tries < TRIES && before?.isConnected; tries++) await pause();
 }
 
 /** A file without languages has one pane of its own. */
