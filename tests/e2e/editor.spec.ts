@@ -146,10 +146,13 @@ test('a form that is saved twice writes no English into the Kiswahili', async ({
   const text = await textField(page);
   for (const words of ['Words of a first save.', 'Words of a second.']) {
     await text.fill(`${words}\n\n${english.split('\n---\n')[1]?.trim()}`);
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.click();
     await expect
       .poll(() => fs.readFileSync(path.join(copy.root, 'articles', article), 'utf8'))
       .toContain(words);
+    // The form says that it is saved a moment after the file is written; what is typed between counts as saved.
+    await expect(save).toBeDisabled();
     expect(kiswahili()).toBe(translation);
   }
 });
