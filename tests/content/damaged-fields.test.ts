@@ -96,12 +96,17 @@ function errorOf(file: string, yaml: string, damage: Damage): string[] {
     if (!(error instanceof ContentError)) return [`${what}: ${String(error)}`];
     const [, ...errors] = error.message.split('\n');
     const told = asTold(damage.path);
-    // An error may be told of the group that the field stands in.
+    const [, group, own = told] = /^(.*\.)(\w+)$/.exec(told) ?? [];
+    // An error may be told of the group that the field stands in, or of one beside it that names it.
     const names = (error: string) => {
-      const [field = ''] = error.trim().split(': found ');
-      return field === 'the whole file'
-        ? damage.path.length < 2
-        : told.startsWith(field) || field.startsWith(told);
+      const [field = '', words = ''] = error.trim().split(': found ');
+      if (field === 'the whole file') return damage.path.length < 2;
+      const isBeside = group !== undefined && field.startsWith(group) && !field.startsWith(told);
+      return (
+        told.startsWith(field) ||
+        field.startsWith(told) ||
+        (isBeside && new RegExp(`\\b${own}\\b`).test(words))
+      );
     };
     return [
       ...(error.file === `content/${file}` ? [] : [`${what}: told of ${error.file}`]),

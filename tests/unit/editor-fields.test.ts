@@ -89,6 +89,35 @@ it('asks for a person by name, and says nothing of the name of a file', () => {
   );
 });
 
+/** A field, and what lies in it. */
+const within = (outer: EditorField): EditorField[] => [
+  outer,
+  ...[
+    ...(outer.fields ?? []),
+    ...(outer.field ? [outer.field] : []),
+    ...(outer.types ?? []).flatMap((type) => type.fields),
+  ].flatMap(within),
+];
+
+it('says each limit once, and nothing that only a developer knows', () => {
+  const forms = [
+    ...Object.keys(folderSchemas).flatMap((folder) =>
+      Object.values(folderFields(folder, references)),
+    ),
+    ...Object.keys(fileSchemas).map((file) => fileFields(file, references)),
+  ];
+  const hints = forms
+    .flat()
+    .flatMap(within)
+    .flatMap(({ hint = [] }) => hint);
+  const isTwice = (hint: string) => {
+    const limits = hint.match(/\d+ characters|letters, digits/gi) ?? [];
+    return new Set(limits.map((limit) => limit.toLowerCase())).size < limits.length;
+  };
+  expect(hints.filter(isTwice)).toEqual([]);
+  expect(hints.filter((hint) => /npm |^True /.test(hint))).toEqual([]);
+});
+
 it('measures a long text with a fact in braces as one character', () => {
   const [form = ''] = field(z.string().max(100)).pattern ?? [];
   const fits = (text: string) => new RegExp(form).test(text);

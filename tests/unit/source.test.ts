@@ -33,7 +33,7 @@ describe('a source', () => {
     [
       'has no year',
       { year: undefined },
-      'the whole file: found a group of fields, expected one with year, or, of an undated page, with read and the year in which it was read',
+      'year: found nothing, expected the year in which it came out, or, of an undated page, read and the year in which it was read',
     ],
     [
       'calls its year undated',
@@ -53,7 +53,7 @@ describe('a source', () => {
     [
       'leads nowhere',
       { url: undefined },
-      'the whole file: found a group of fields, expected one with url, or, where the work has no address, with noLink and why',
+      'url: found nothing, expected the address of the work, or, where it has none, noLink and why',
     ],
     [
       'has an address and none',

@@ -5,9 +5,7 @@ import { insightReference, placeholderField } from '@/lib/content/types/insight-
 const statistic = z.strictObject({
   number: z.string(),
   text: z.string(),
-  placeholder: placeholderField.describe(
-    'True until the firm has confirmed the figure; counted by `npm run preflight`.',
-  ),
+  placeholder: placeholderField.describe('On until the firm has confirmed the figure.'),
 });
 
 /** `content/pages/home.yaml` */

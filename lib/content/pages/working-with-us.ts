@@ -52,9 +52,7 @@ export const schema = z.strictObject({
           deliverables: z
             .array(z.strictObject({ week: z.number().int().min(1), text: z.string().min(4) }))
             .min(1),
-          placeholder: z
-            .boolean()
-            .describe('True until the firm stands by the figures; counted by `npm run preflight`.'),
+          placeholder: z.boolean().describe('On until the firm stands by the figures.'),
         }),
       )
       .min(1)

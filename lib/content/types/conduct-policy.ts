@@ -13,9 +13,7 @@ export const schema = z.strictObject({
   drafted: isoDate.describe('The day on which the text was written.'),
   review,
   sources: z.array(source).min(1),
-  placeholder: z
-    .boolean()
-    .describe('True until the firm has adopted it; counted by `npm run preflight`.'),
+  placeholder: z.boolean().describe('On until the firm has adopted it.'),
 });
 
 export type ConductPolicy = z.output<typeof schema> & {

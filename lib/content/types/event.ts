@@ -53,7 +53,7 @@ export const schema = z
         }),
       )
       .min(2),
-    recording: z.boolean().default(false).describe('True when a recording can be asked for.'),
+    recording: z.boolean().default(false).describe('On when a recording can be asked for.'),
     sources: z
       .array(source)
       .default([])

@@ -51,7 +51,10 @@ export const review = isoDate
   .describe('Day on which the text is to be read again; from then on it is listed as out of date.');
 
 /** True while something is invented or not yet the firm's word; counted by `npm run preflight`. */
-export const placeholderField = z.boolean().default(false);
+export const placeholderField = z
+  .boolean()
+  .default(false)
+  .describe('On while it is invented or not yet the firm’s word, which the page says.');
 
 /** A list that names the same thing twice would show it twice. */
 export const once = <T extends z.ZodArray>(list: T): T =>

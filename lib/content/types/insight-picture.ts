@@ -39,7 +39,8 @@ export const picture = z
       .max(260)
       .describe('What the drawing shows, for those who do not see it; no more than the text says.'),
   })
-  .optional();
+  .optional()
+  .describe('A drawing, made of figures that the text prints. A photo has a button of its own.');
 
 /**
  * The drawing of a piece.

@@ -55,9 +55,7 @@ export const schema = z
     clients: range,
     staff: range,
     focus: z.array(z.string()).length(4),
-    placeholder: z
-      .boolean()
-      .describe('True while the figures are placeholders; counted by `npm run preflight`.'),
+    placeholder: z.boolean().describe('On while the figures are invented, which the page says.'),
   })
   .superRefine(({ longitude, timeZone }, context) => {
     if (!isTimeZone(timeZone)) return;

@@ -43,9 +43,7 @@ export const schema = z
       .describe("Colour of the portrait's inner vessel."),
     /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
     photoAlt,
-    placeholder: z
-      .boolean()
-      .describe('True until a real person stands here; counted by `npm run preflight`.'),
+    placeholder: z.boolean().describe('On until a real person stands here.'),
     draft: z.boolean().optional().describe('Keeps the person out of the site.'),
   })
   .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {

@@ -59,11 +59,9 @@ const fields = z.strictObject({
     .max(50)
     .optional()
     .describe("Title in tabs and search results, without the firm's name."),
-  summary: sentence
-    .max(110)
-    .describe('One line for the menu and the services page, at most 110 characters.'),
+  summary: sentence.max(110).describe('One line for the menu and the services page.'),
   statement: sentence.max(320).describe("A paragraph for the home page's card and the overview."),
-  description: pageDescription.describe('Meta description, 70 to 160 characters.'),
+  description: pageDescription.describe('What search engines and shared links say of the page.'),
   hero: z.strictObject({
     title: z.string().max(60),
     lede: sentence.max(260),

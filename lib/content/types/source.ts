@@ -16,7 +16,7 @@ export const source = z
     id: z
       .string()
       .regex(/^[a-z0-9-]+$/, 'lower-case letters, digits and hyphens')
-      .describe('Lower-case letters, digits and hyphens; what the text cites.'),
+      .describe('What the text cites.'),
     publisher: z.string().min(2),
     title: z.string().min(3),
     at: z
@@ -52,15 +52,15 @@ export const source = z
       context.addIssue({ code: 'custom', path, message });
     if (work.year === undefined && work.read === undefined) {
       error(
-        [],
-        'one with year, or, of an undated page, with read and the year in which it was read',
+        ['year'],
+        'the year in which it came out, or, of an undated page, read and the year in which it was read',
       );
     }
     if (work.year !== undefined && work.read !== undefined) {
       error(['read'], 'year or read, and not both: read is for pages without a date');
     }
     if (work.url === undefined && work.noLink === undefined) {
-      error([], 'one with url, or, where the work has no address, with noLink and why');
+      error(['url'], 'the address of the work, or, where it has none, noLink and why');
     }
     if (work.url !== undefined && work.noLink !== undefined) {
       error(['noLink'], 'no such field beside url');

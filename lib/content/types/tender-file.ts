@@ -21,9 +21,7 @@ const paper = z
       .max(30)
       .optional()
       .describe('Working days until it is sent, where it is sent on request.'),
-    placeholder: z
-      .boolean()
-      .describe('True until the firm has confirmed the row; counted by `npm run preflight`.'),
+    placeholder: z.boolean().describe('On until the firm has confirmed the row.'),
   })
   .superRefine(({ state, path, days }, context) => {
     const fields = [

@@ -6,6 +6,8 @@ body:has(#insert:not([hidden])) { --insert-height: 3rem; }
 #insert { position: fixed; inset: auto var(--preview-width) var(--below, 0px) 0; height: 3rem; box-sizing: border-box; display: flex;
   align-items: center; gap: .5rem; padding: 0 1rem; background: #f1f2f4; border-top: 1px solid #c5c9cf; }
 body:has(#insert:not([hidden])) #show-preview { bottom: 4rem; }
+/* Sveltia CMS leaves an empty one above the text. */
+#nc-root [data-key-path=body] .toolbar { display: none; }
 #insert[hidden], dialog.insert [hidden] { display: none; }
 #insert p { margin: 0 0 0 .5rem; }
 #insert button, dialog.insert :is(button, input:not([type=checkbox], [type=radio]), select, textarea) { padding: .375rem .625rem; font: inherit;

@@ -11,7 +11,7 @@ export const board = z
         z.strictObject({
           title: z.string(),
           text: sentence,
-          adviser: z.boolean().describe('True while our adviser sits beside them.'),
+          adviser: z.boolean().describe('On while our adviser sits beside them.'),
           holders: z
             .number()
             .int()
