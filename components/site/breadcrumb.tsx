@@ -36,20 +36,21 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
                 : clsx('flex gap-x-2.5', hidden(index) && 'max-sm:hidden')
             }
           >
-            {index > 0 && (quiet || index < last) && (
-              <span
-                aria-hidden="true"
-                className={hidden(index - 1) && hidden(0) ? 'max-sm:hidden' : undefined}
-              >
-                /
-              </span>
-            )}
             {index === last ? (
               <span aria-current="page">{name}</span>
             ) : (
               <Link href={path} className="text-link inline-flex min-h-6 items-center">
                 {name}
               </Link>
+            )}
+            {(index < last - 1 || (quiet && index < last)) && (
+              // Behind the name, so that no line begins with it.
+              <span
+                aria-hidden="true"
+                className={deep && index === last - 1 ? 'max-sm:hidden' : undefined}
+              >
+                /
+              </span>
             )}
           </li>
         ))}
