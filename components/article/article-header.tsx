@@ -25,7 +25,7 @@ export function ArticleHeader({
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-5 items-end">
           <div className="grid gap-4 lg:col-span-8 lg:gap-6">
-            <h1 className="type-d2 max-w-[17ch] print:text-[26pt]">{piece.title}</h1>
+            <h1 className="type-d2 max-w-[9.6em] print:text-[26pt]">{piece.title}</h1>
             <p className="type-lede max-w-152 text-ink-2">{piece.excerpt}</p>
             <PlaceholderNote text={placeholderNote(piece)} />
             <AboveTheFoldEnd />

@@ -82,7 +82,7 @@ const looks = {
       pictureClassName: 'aspect-4/3',
       box: 'lg:col-start-7 lg:col-end-13 lg:row-span-2',
     },
-    list: 'grid content-end gap-7 lg:col-start-1 lg:col-end-6',
+    list: 'grid content-start gap-7 lg:col-start-1 lg:col-end-6',
     items: [row],
     allInList: true,
   },

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { FilterEntry } from '@/components/islands/filter-entry';
 import { BootScript } from '@/components/site/boot-script';
@@ -24,7 +25,12 @@ export function InsightList({ pieces, batch, withCategory = true }: InsightListP
     <>
       <ol className={styles.list}>
         {pieces.map((piece, index) => (
-          <Row key={piece.id} index={index} filtered={batch !== undefined}>
+          <Row
+            key={piece.id}
+            index={index}
+            filtered={batch !== undefined}
+            className={clsx('card', styles.row, piece.past === false && styles.coming)}
+          >
             <time className={styles.date} dateTime={piece.date}>
               {piece.dateLabel}
             </time>
@@ -56,10 +62,9 @@ export function InsightList({ pieces, batch, withCategory = true }: InsightListP
   );
 }
 
-type RowProps = { index: number; filtered: boolean; children: ReactNode };
+type RowProps = { index: number; filtered: boolean; className: string; children: ReactNode };
 
-function Row({ index, filtered, children }: RowProps) {
-  const className = `card ${styles.row}`;
+function Row({ index, filtered, className, children }: RowProps) {
   if (!filtered) return <li className={className}>{children}</li>;
   return (
     <FilterEntry as="li" index={index} className={className}>

@@ -44,6 +44,8 @@ const wrapping = [smallest, phone, view(412, 640), view(480, 640)];
 
 /** Pages of 25 screens of a phone: nobody reads what is forty away. */
 const TALLEST = 16_000;
+/** In pixels, on a phone: the footer is no page of its own. */
+const FOOTER = 700;
 
 /** Places of links and controls that a test has asked for. */
 let pressed = 0;
@@ -108,6 +110,18 @@ const LOOKS: readonly Look[] = [
     find: async (page) => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       return height > TALLEST ? [`${height} px`] : [];
+    },
+  },
+  {
+    promise: 'the footer is hardly more than a screen of a phone',
+    views: [phone],
+    find: async (page) => {
+      const heights = await page
+        .locator('main ~ footer')
+        .evaluateAll((footers) => footers.map((footer) => (footer as HTMLElement).offsetHeight));
+      return heights.length === 1 && heights.every((height) => height <= FOOTER)
+        ? []
+        : [`${heights.join(' and ')} px`];
     },
   },
   {
