@@ -37,6 +37,8 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
       id={id}
       popover="auto"
       role="dialog"
+      // A press on its words gives it the focus, which would go to the page and close it.
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       className={styles.panel}

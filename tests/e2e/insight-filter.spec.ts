@@ -203,3 +203,19 @@ plain.describe('without scripts', () => {
     await expect(entries(page).nth(12)).toBeInViewport();
   });
 });
+
+test('on a phone a tap on the sign that a row goes on chooses nothing that it hides', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['insights/', 'insights/all/']) {
+    await page.goto(path);
+    await hydrate(page);
+    const row = await filter(page).locator('ul').boundingBox();
+    if (!row) throw new Error('There is no row of topics.');
+    await page.mouse.click(360 - 18, row.y + row.height / 2);
+    await page.waitForTimeout(300);
+    expect(new URL(page.url()).search).toBe('');
+    await expect(filter(page).locator('[aria-current]')).toHaveText('All');
+  }
+});

@@ -184,6 +184,12 @@ for (const [width, place] of [
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note).toContainText('@');
     await expect(note.locator('a[href^="tel:+"]')).toBeInViewport({ ratio: 1 });
+    // Its words can be pressed, to mark or copy them, in a page and in a dialog.
+    await note
+      .locator('p')
+      .first()
+      .click({ position: { x: 5, y: 5 } });
+    await expect(note).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(note).toBeHidden();
     await expect(link).toBeFocused();
