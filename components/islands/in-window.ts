@@ -17,6 +17,22 @@ export function focusAtMiddle(element: HTMLElement | null | undefined): void {
   element?.scrollIntoView({ block: 'center' });
 }
 
+/**
+ * Gives the focus to an element that was left, where it stood in the window or the dialog around it; in the
+ * middle where a window that was made lower since has no room there.
+ * @param top where it stood below the top of the window, in pixels
+ */
+export function focusAsLeft(
+  element: HTMLElement | null | undefined,
+  top: number | undefined,
+): void {
+  focusAtMiddle(element);
+  if (!element || top === undefined) return;
+  const box = element.getBoundingClientRect();
+  if (top < 0 || top + box.height > innerHeight) return;
+  (element.closest('dialog') ?? window).scrollBy({ top: box.top - top, behavior: 'instant' });
+}
+
 /** Whether an element begins in the window or below it; true of none. */
 export function isBelowHeader(element: Element | null | undefined): boolean {
   return !element || element.getBoundingClientRect().top >= headerBottom();

@@ -1,17 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { SearchOutcome } from '@/lib/search/engine';
-import { focusAtMiddle } from './in-window';
+import { focusAsLeft, focusAtMiddle } from './in-window';
 
-/** Entry of the browser's history that remembers which result was followed. */
-type Followed = { followed?: string; asked?: string } | null;
+/** Entry of the browser's history that remembers which result was followed, and where it stood in the window, in pixels. */
+type Followed = { followed?: string; followedTop?: number; asked?: string } | null;
 
 const results = (root: Element | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('a[data-result]') ?? []),
 ];
 /** The result that was followed from this box: from a dialog there is what was asked as well. */
 function followedFrom(variant: 'dialog' | 'page') {
-  const { followed, asked } = (history.state as Followed) ?? {};
-  return (variant === 'dialog') === Boolean(asked) ? followed : undefined;
+  const { followed, followedTop, asked } = (history.state as Followed) ?? {};
+  return followed && (variant === 'dialog') === Boolean(asked)
+    ? { href: followed, top: followedTop }
+    : undefined;
 }
 
 /**
@@ -19,7 +21,8 @@ function followedFrom(variant: 'dialog' | 'page') {
  * asked, so that Back opens it again (lib/browser/boot/dialogs).
  */
 export function noteFollowed(link: HTMLAnchorElement, asked?: string) {
-  history.replaceState({ ...history.state, followed: link.href, asked }, '');
+  const followedTop = link.getBoundingClientRect().top;
+  history.replaceState({ ...history.state, followed: link.href, followedTop, asked }, '');
 }
 
 export type RestoreResult = {
@@ -42,18 +45,19 @@ export function useRestoreResult({
   older,
   loadOlderResults,
 }: RestoreResult) {
-  const wanted = useRef<string | undefined>(undefined);
+  const wanted = useRef<ReturnType<typeof followedFrom>>(undefined);
   useEffect(() => {
     wanted.current = followedFrom(variant);
   }, [variant]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when results come, not when functions do
   useEffect(() => {
-    if (!wanted.current || !outcome) return;
-    const link = results(root.current).find(({ href }) => href === wanted.current);
+    const left = wanted.current;
+    if (!left || !outcome) return;
+    const link = results(root.current).find(({ href }) => href === left.href);
     if (!link && older > 0) return loadOlderResults();
     wanted.current = undefined;
-    focusAtMiddle(link);
+    focusAsLeft(link, left.top);
   }, [outcome, older]);
 }
 

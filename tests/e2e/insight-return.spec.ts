@@ -64,7 +64,11 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expect(page.getByRole('button', { name: 'Clear all' })).toBeVisible();
     const card = entries(page).last();
     const title = (await card.locator('.card-link').innerText()).trim();
+    const top = (box: Locator) => box.evaluate((link) => link.getBoundingClientRect().top);
     await card.locator('.card-link').scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 80);
+    await page.waitForTimeout(200);
+    const stood = await top(card.locator('.card-link'));
     await card.locator('.card-link').click();
     await expect(page).not.toHaveURL(/topic=/);
     await page.goBack();
@@ -72,6 +76,10 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const read = entries(page).filter({ hasText: title });
     await inWindow(read);
     await expect(read.locator('.card-link')).toBeFocused();
+    // Where it stood, to the line.
+    await expect
+      .poll(async () => Math.abs((await top(read.locator('.card-link'))) - stood))
+      .toBeLessThan(8);
   });
 
   test(`a choice in the picker changes what is in the window, ${size}`, async ({ page }) => {

@@ -65,9 +65,11 @@ export function crowdedTargets(): string[] {
 /**
  * Brings each control into the window and asks the browser's own hit-testing what lies at its middle, which
  * is what a mouse and a thumb get; the keyboard does not notice. The page is left scrolled.
+ * What lies over a control is asked once more two frames later: the sign that a row goes on leaves when the row
+ * stands at its end, which the browser notices at its next frame.
  * @returns how many places were asked, and controls that something lies over, seen or unseen
  */
-export function pressEverything(): { count: number; covered: string[] } {
+export async function pressEverything(): Promise<{ count: number; covered: string[] }> {
   const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), select, textarea';
 
   /** A radio button or check box that is drawn by its label is pressed there. */
@@ -87,6 +89,12 @@ export function pressEverything(): { count: number; covered: string[] } {
     other instanceof HTMLAnchorElement &&
     one.href === other.href &&
     one.target === other.target;
+  const isPressed = (spot: Element | null, shown: Element, control: Element) => {
+    const acting = acts(spot);
+    return Boolean(spot && shown.contains(spot)) || acting === control || sameLink(acting, control);
+  };
+  const twoFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const name = (element: Element | null) => {
     const words = element?.getAttribute('aria-label') ?? element?.textContent ?? '';
     return `${element?.tagName.toLowerCase()} “${words.trim().replace(/\s+/g, ' ').slice(0, 40)}”`;
@@ -107,11 +115,11 @@ export function pressEverything(): { count: number; covered: string[] } {
     );
     for (const { left, top, width, height } of lines) {
       count++;
-      const spot = document.elementFromPoint(left + width / 2, top + height / 2);
-      if (spot && shown.contains(spot)) continue;
-      const acting = acts(spot);
-      if (acting === control || sameLink(acting, control)) continue;
-      covered.push(`${name(control)} lies under ${name(acting ?? spot)}`);
+      const above = () => document.elementFromPoint(left + width / 2, top + height / 2);
+      if (isPressed(above(), shown, control)) continue;
+      await twoFrames();
+      if (isPressed(above(), shown, control)) continue;
+      covered.push(`${name(control)} lies under ${name(acts(above()) ?? above())}`);
       break;
     }
   }
