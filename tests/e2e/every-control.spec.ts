@@ -273,11 +273,6 @@ async function sendWithin(page: Page, route: string, way: Way) {
 
 const samePage = (page: Page, route: string) => new URL(page.url()).pathname === `/${route}`;
 
-// Pictures and fonts are nothing to press, and most of the time it takes to load a page.
-test.beforeEach(({ page }) =>
-  page.route(/\.(?:svg|png|jpe?g|webp|avif|woff2)$/, (request) => request.abort()),
-);
-
 /** What is written in `out/`: the part inside <main> and the rest. */
 function written(route: string): { main: string; frame: string } {
   const html = builtHtml(route);
