@@ -5,7 +5,7 @@ import { routeOf } from './content';
 import { expectInWindow } from './in-window';
 import { everyRoute, forwards, shareOf } from './routes';
 import { expect, test } from './support';
-import { cutOffText } from './text-boxes';
+import { brokenWords, cutOffText } from './text-boxes';
 
 /*
  * WCAG 1.4.4 Resize Text, where it is hardest: a phone whose reader has set the browser's letters to twice
@@ -166,26 +166,6 @@ const NARROW = [
   'industries/',
   'working-with-us/',
 ];
-
-/** The words of elements that stand on two lines; a hyphen of their own, between letters, may end one. */
-function brokenWords(elements: Element[]): string[] {
-  return elements.flatMap((element) => {
-    const found: string[] = [];
-    if (!element.checkVisibility({ visibilityProperty: true })) return found;
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
-      if (text.parentElement?.closest('.sr-only')) continue;
-      for (const { 0: word, index } of text.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-        const range = document.createRange();
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
-      }
-    }
-    return found;
-  });
-}
 
 /** The first word of an element that stands on two lines, or outside of it. */
 function brokenWord(element: Element): string {

@@ -1,16 +1,17 @@
 /*
- * Where text stands, measured in the page. Each function is handed to `page.evaluate` and so holds all
- * it needs.
+ * Where text stands, measured in the page. Each function is handed to `page.evaluate` or `evaluateAll`
+ * and so holds all it needs.
  */
 
-/** Words of headings that go on in the next line without a hyphen of their own, as `“word” in H1`. */
-export function brokenWords(): string[] {
+/** Words of elements that stand on two lines, as `“word” in H1`; a hyphen of their own, between letters, may end one. */
+export function brokenWords(elements: Element[]): string[] {
   const found: string[] = [];
-  for (const heading of document.querySelectorAll('h1, h2, h3')) {
-    if (!heading.checkVisibility({ visibilityProperty: true })) continue;
-    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+  for (const element of elements) {
+    if (!element.checkVisibility({ visibilityProperty: true })) continue;
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–—/\u00ad]+/g)) {
+      if (node.parentElement?.closest('.sr-only')) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
@@ -18,7 +19,7 @@ export function brokenWords(): string[] {
           .filter(({ width }) => width > 1)
           .map(({ top }) => top);
         if (Math.max(...tops) - Math.min(...tops) > 8)
-          found.push(`“${word}” in ${heading.tagName}`);
+          found.push(`“${word}” in ${element.tagName}`);
       }
     }
   }
