@@ -28,9 +28,13 @@ export function focusAsLeft(
 ): void {
   focusAtMiddle(element);
   if (!element || top === undefined) return;
-  const box = element.getBoundingClientRect();
-  if (top < 0 || top + box.height > innerHeight) return;
-  (element.closest('dialog') ?? window).scrollBy({ top: box.top - top, behavior: 'instant' });
+  if (top >= 0 && top + element.offsetHeight <= innerHeight) standAsLeft(element, top);
+}
+
+/** Scrolls so that an element stands where it stood, `top` pixels below the top of the window. */
+export function standAsLeft(element: Element, top = 0): void {
+  const by = element.getBoundingClientRect().top - top;
+  (element.closest('dialog') ?? window).scrollBy({ top: by, behavior: 'instant' });
 }
 
 /** Whether an element begins in the window or below it; true of none. */

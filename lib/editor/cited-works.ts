@@ -39,7 +39,9 @@ export function citedWorks(
   file: string | undefined,
   chosen: readonly Source[],
 ): Work[] {
-  const own = [...sourcesIn(texts[file ?? ''] ?? ''), ...chosen];
+  const listed = sourcesIn(texts[file ?? ''] ?? '');
+  const ids = listed.map(({ id }) => id);
+  const own = [...listed, ...chosen.filter(({ id }) => !ids.includes(id))];
   const known = new Set(own.map(identity));
   const others = Object.values(texts)
     .flatMap((text) => sourcesIn(text ?? ''))
@@ -56,6 +58,12 @@ export function citedWorks(
 
 const byPublisher = (one: Source, other: Source) =>
   `${one.publisher} ${one.title}`.localeCompare(`${other.publisher} ${other.title}`);
+
+/** Works that were chosen, and one more: chosen anew after it was taken back, it is still one work. */
+export const chosenWith = (chosen: readonly Source[], source: Source): Source[] => [
+  ...chosen.filter(({ id }) => id !== source.id),
+  source,
+];
 
 /** A work in one line, as somebody looks for it. */
 export const workLine = ({ publisher, title, at, year, read }: Source) =>

@@ -1,9 +1,10 @@
+import { schema as firmSchema } from '@/lib/content/types/firm-schema';
 import { type LanguageId, languages } from '@/lib/languages';
 import { memoize } from '@/lib/memoize.mjs';
 import type { FileForm } from './content-text';
 import type { EditorField } from './field';
 import { fieldsOf } from './fields';
-import type { JsonSchema } from './json-schema';
+import { type JsonSchema, jsonSchemaOf } from './json-schema';
 import { type Literals, literalsOf } from './literals';
 
 /** A file of `content/` that the editor opens. */
@@ -33,9 +34,12 @@ export type ContentForms = {
 /** Gives the text of a file by its path below the project, or nothing where there is none. */
 export type Read = (path: string) => string | undefined;
 
+/** The one object that has a schema besides. */
+const FIRM = 'firm';
+
 /** TypeScript files, by what they hold: one for all languages, or one for each. */
 const literalFiles: Readonly<Record<string, { label: string; object?: string }>> = {
-  'firm.ts': { label: 'The firm: name, addresses, times', object: 'firm' },
+  'firm.ts': { label: 'The firm: name, addresses, times', object: FIRM },
   'firm-words/{language}.ts': { label: 'What the firm says of itself' },
   'interface/{language}.ts': { label: 'Labels, messages and buttons' },
   'language-words/{language}.ts': { label: 'What one language says of the other' },
@@ -57,41 +61,64 @@ export const leftAlone: Readonly<Record<string, string>> = {
 
 const first = languages[0];
 
-/** Fields of a TypeScript file: what it holds is also what it may hold. */
-export function literalFields(literals: Literals): EditorField[] {
-  return fixed(
-    fieldsOf(schemaOf(literals), { references: { insight: [], page: [] }, translated: true }),
-  );
+/**
+ * Fields of a TypeScript file: what it holds is also what it may hold.
+ * @param by the schema of its object, where it has one: what may not be empty, and what form it has
+ */
+export function literalFields(literals: Literals, by?: JsonSchema): EditorField[] {
+  const fields = fieldsOf(schemaOf(literals, by), {
+    references: { insight: [], page: [] },
+    // A file for all languages is asked for in none.
+    translated: by === undefined,
+  });
+  return fixed(fields);
 }
 
-function schemaOf(value: Literals): JsonSchema {
+function schemaOf(value: Literals, by: JsonSchema = {}): JsonSchema {
   if (Array.isArray(value)) {
-    return { type: 'array', items: schemaOf(value[0] ?? '') };
+    return { type: 'array', items: schemaOf(value[0] ?? '', by.items) };
   }
   if (typeof value === 'object') {
     const properties = Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, schemaOf(inner)]),
+      Object.entries(value).map(([key, inner]) => [key, schemaOf(inner, by.properties?.[key])]),
     );
-    return { type: 'object', properties, required: [] };
+    const required = (by.required ?? []).filter((key) => !mayBeNone(by.properties?.[key]));
+    const { description } = by;
+    return { type: 'object', properties, required, ...(description && { description }) };
   }
-  if (typeof value === 'string')
-    return { type: 'string', ...(value.length > 80 && { minLength: 10 }) };
-  return { type: typeof value };
+  if (typeof value === 'number') return { ...by, type: 'integer' };
+  if (typeof value !== 'string') return { type: typeof value };
+  const { description, pattern, maxLength, formMessage } = by;
+  return {
+    type: 'string',
+    ...(value.length > 80 && { minLength: LONG }),
+    ...(description && { description }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(pattern && { pattern }),
+    ...(formMessage && { formMessage }),
+  };
 }
+
+/** Long words get more than one line; so many characters are asked of nobody. */
+const LONG = 10;
+
+/** `''` says that there is none. */
+const mayBeNone = (schema?: JsonSchema) => schema?.anyOf?.some((one) => one.const === '') ?? false;
 
 /** The code beside these values counts on their number and order, and asks for no least length. */
 function fixed(fields: EditorField[]): EditorField[] {
-  return fields.map(({ hint: _hint, minlength: _least, ...field }) => ({
+  return fields.map(({ hint = '', minlength: least, ...field }) => ({
     ...field,
-    // A group cannot be taken away; a text may be empty.
-    required: field.widget === 'object',
+    ...(hint && least === undefined && { hint }),
+    // A group cannot be taken away; a text may be empty where no schema says otherwise.
+    required: field.widget === 'object' || (field.required ?? false),
     ...(field.widget === 'list' && { allow_add: false, allow_remove: false, allow_reorder: false }),
     ...(field.fields && { fields: fixed(field.fields) }),
   }));
 }
 
 const fieldsInSource = memoize((source: string, object: string) =>
-  literalFields(literalsOf(source, object)),
+  literalFields(literalsOf(source, object), object === FIRM ? jsonSchemaOf(firmSchema) : undefined),
 );
 
 /** Every TypeScript file of a content folder, with its words; `read` gives the text of a file. */

@@ -65,11 +65,15 @@ export const inPlaceOf = ({ from, to }: Found, text: string): Typed => ({
   mark: from + text.length,
 });
 
-/** A citation stands where the mark stands, but in no word and in no chart. */
+/**
+ * A citation stands where the mark stands, but in no word, in no chart, and not behind the space after what it is
+ * for: a field wraps there, and the mark at the end of a line is behind it.
+ */
 export function citationAt(text: string, place: number, id: string): Typed {
   const [restOfWord = ''] =
     (isLetter(text[place - 1]) && /^[\p{L}\p{N}]+/u.exec(text.slice(place))) || [];
-  const at = fencedBlock(text, place)?.to ?? place + restOfWord.length;
+  const [space = ''] = /(?<=\S)[ \t]+$/.exec(text.slice(0, place)) ?? [];
+  const at = fencedBlock(text, place)?.to ?? place + restOfWord.length - space.length;
   const cited = `[^${id}]`;
   return { from: at, to: at, text: cited, mark: at + cited.length };
 }

@@ -42,7 +42,7 @@ export function linkCitations(tree: Root, sources: readonly Source[], file: stri
   for (const { id } of sources) {
     if (cited.has(id)) continue;
     errors.push(
-      `sources: found ${JSON.stringify(id)} cited nowhere, expected [^${id}] in the text, "${id}" in the source list of a chart, or the source removed`,
+      `sources: found ${JSON.stringify(id)} cited nowhere, expected it cited, as [^${id}] in the text or by a chart, or removed from the sources`,
     );
   }
   if (errors.length > 0) throw new ContentError(file, errors);

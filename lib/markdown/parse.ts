@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Link, Nodes, Root } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
@@ -59,9 +59,11 @@ export function parseMarkdown(
     // What a tag opens it closes: one of the two is told.
     if (!expected || (node.type === 'html' && node.value.startsWith('</'))) return;
     const line = node.position?.start.line ?? 0;
-    // A tag is looked for in its line as it is typed there.
+    // A tag is looked for in its line as it is typed there, and a link in what may be a whole paragraph.
     const typed = node.type === 'html' ? node.value : markdown.split('\n')[line - 1];
-    const excerpt = (typed ?? '').trim().split('\n')[0]?.slice(0, 60) ?? '';
+    const excerpt = leadsAstray
+      ? typedLink(node, markdown)
+      : ((typed ?? '').trim().split('\n')[0]?.slice(0, 60) ?? '');
     const found = node.type === 'html' ? excerpt : JSON.stringify(excerpt);
     errors.push(`text, line ${line}: found ${found}, expected ${expected}`);
   });
@@ -69,4 +71,10 @@ export function parseMarkdown(
     errors.push(`text, line ${line}: ${sentence}`);
   errors.push(...more(tree));
   return { tree, errors };
+}
+
+/** A link as it is typed; of a long one its address, by which it is found. */
+function typedLink({ position, url }: Link, markdown: string): string {
+  const typed = markdown.slice(position?.start.offset, position?.end.offset);
+  return typed.length > 60 ? url.slice(0, 60) : typed;
 }

@@ -7,6 +7,8 @@
 const SWAPPED = 0.6;
 /** A letter written twice, or once where it stands twice. */
 export const DOUBLED = 0.5;
+/** A vowel that is not heard, or not typed: the word is read without it all the same. */
+const UNVOWELLED = 0.6;
 const ALIKE = 0.6;
 const BESIDE = 0.8;
 const LETTER = 1;
@@ -71,7 +73,7 @@ function slips(typed: string, word: string, limit: number): number {
       const swapped = row > 1 && column > 1 && a === word[column - 2] && b === typed[row - 2];
       current[column] = Math.min(
         at(last, column) + missing(typed, row - 1),
-        at(current, column - 1) + missing(word, column - 1),
+        at(current, column - 1) + leftOut(word, column - 1),
         at(last, column - 1) +
           mistaken(a, b) +
           (a !== b && row === 1 && column === 1 && !alike(a, b) ? FIRST : 0),
@@ -89,6 +91,12 @@ function slips(typed: string, word: string, limit: number): number {
 function missing(text: string, place: number): number {
   if (place === 0) return LETTER + FIRST;
   return text[place] === text[place - 1] ? DOUBLED : LETTER;
+}
+
+/** A letter of a word that was not typed. */
+function leftOut(word: string, place: number): number {
+  const cost = missing(word, place);
+  return place > 0 && VOWELS.includes(word[place] ?? '') ? Math.min(cost, UNVOWELLED) : cost;
 }
 
 function mistaken(a: string, b: string): number {

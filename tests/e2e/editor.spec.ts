@@ -61,7 +61,7 @@ test('the editor lists everything, and a changed name changes one line of one fi
   expect(differing(after, before)).toEqual(['name: Another name']);
 });
 
-test('Escape takes no word that is not saved, and the list says what is a draft', async ({
+test('Escape takes no word that is not saved, the arrow asks, and the list says what is a draft', async ({
   page,
 }) => {
   fs.writeFileSync(path.join(copy.root, 'services', file), before);
@@ -76,7 +76,16 @@ test('Escape takes no word that is not saved, and the list says what is a draft'
   // Nothing may come, which is waited for.
   await page.waitForTimeout(500);
   await expect(nameField(page)).toHaveValue('A name that is not saved');
-  await nameField(page).fill(nameIn(before));
+  const arrow = page.getByRole('button', { name: 'Cancel Editing' });
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await arrow.click();
+  await page.waitForTimeout(500);
+  await expect(nameField(page)).toHaveValue('A name that is not saved');
+  page.once('dialog', (dialog) => dialog.accept());
+  await arrow.click();
+  await expect(nameField(page)).toBeHidden();
+  await page.goto(`${copy.url}${entry}`);
+  await expect(nameField(page)).toHaveValue(nameIn(before));
   await page.keyboard.press('Escape');
   await expect(nameField(page)).toBeHidden();
   await page.goto(`${copy.url}#/collections/articles`);

@@ -82,6 +82,26 @@ for (const [size, viewport] of Object.entries(sizes)) {
       .toBeLessThan(8);
   });
 
+  test(`a reload of a list that is narrowed keeps what stood in the window, ${size}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const choice of ['kind=article', 'topic=agriculture,policy,governance']) {
+      await page.goto(`insights/all/?${choice}`);
+      const narrowed = page.getByText('fit your choices').first();
+      await expect(narrowed).toBeVisible();
+      const read = entries(page).last().locator('.card-link');
+      await read.scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, -40);
+      await page.waitForTimeout(200);
+      const top = () => read.evaluate((link) => link.getBoundingClientRect().top);
+      const stood = await top();
+      await page.reload();
+      await expect(narrowed).toBeVisible();
+      await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(8);
+    }
+  });
+
   test(`a choice in the picker changes what is in the window, ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto('');

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { tellAtFormFields } from '@/lib/editor/browser/field-mistakes';
+import { forgetAtChangedFields, tellAtFormFields } from '@/lib/editor/browser/field-mistakes';
 
 const file = 'content/articles/x.md';
 const isOpen = (one: string) => one === file || one === 'content/sw/articles/x.md';
@@ -51,4 +51,24 @@ it('says at a group which of its fields is meant, and moves to the field once th
   await changed();
   expect(time.textContent).toBe('found "03:00", expected a time.');
   expect(said('agenda')).toBe('');
+});
+
+it('goes from a field that was changed with the save, and from no other', () => {
+  form('url', 'date');
+  tellAtFormFields(
+    [
+      `${file}: url: found "http://x", expected https://`,
+      `${file}: date: found "x", expected a day`,
+    ],
+    isOpen,
+  );
+  const field = document.createElement('input');
+  document.querySelector('[data-locale=en] [data-key-path=url]')?.prepend(field);
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  expect(said('url')).toContain('found "http://x"');
+  forgetAtChangedFields();
+  expect(said('url')).toBe('');
+  expect(said('date')).toContain('found "x"');
+  tellAtFormFields([`${file}: url: found "ftp://x", expected https://`], isOpen);
+  expect(said('url')).toContain('found "ftp://x"');
 });

@@ -3,7 +3,14 @@ import { checkChart, parseChart } from '@/lib/chart/chart';
 import type { Source } from '@/lib/content/types/source';
 import { pastedCells } from '@/lib/editor/cells';
 import { chartCells, chartRows, chartText, chartValues } from '@/lib/editor/chart-text';
-import { citedWorks, cites, freeId, matching, withCitedWorks } from '@/lib/editor/cited-works';
+import {
+  chosenWith,
+  citedWorks,
+  cites,
+  freeId,
+  matching,
+  withCitedWorks,
+} from '@/lib/editor/cited-works';
 import { blockAt, chartAround, citationAt, inPlaceOf, tableAround } from '@/lib/editor/insertion';
 import { tableCells, tableMistake, tableText } from '@/lib/editor/table-text';
 
@@ -49,6 +56,23 @@ describe('works', () => {
       'bank-of-ethiopie-2025',
     );
     expect(freeId({}, [])).toBe('source');
+  });
+});
+
+describe('a work that was taken back and is chosen anew', () => {
+  const chosen = chosenWith(chosenWith([], theirs), { ...theirs, title: 'Findex, again' });
+
+  it('is one work, as it was chosen last', () => {
+    const saved = withCitedWorks(piece([ours], 'Words.[^theirs-2024]'), chosen);
+    expect(saved.match(/id: theirs-2024/g)).toHaveLength(1);
+    expect(saved).toContain('Findex, again');
+  });
+
+  it('stands once among the works of a piece that has one of that id', () => {
+    const works = citedWorks(texts, 'content/articles/b.md', chosen);
+    expect(works.filter(({ source: { id } }) => id === 'theirs-2024')).toEqual([
+      { source: theirs, isOwn: true },
+    ]);
   });
 });
 
@@ -199,7 +223,8 @@ describe('a place', () => {
 
   it('of a citation is in no word', () => {
     expect(citationAt('One two.', 1, 'x').from).toBe(3);
-    expect(citationAt('One two.', 4, 'x').from).toBe(4);
+    expect(citationAt('One two.', 4, 'x').from).toBe(3);
+    expect(citationAt('One.\n', 5, 'x').from).toBe(5);
     expect(citationAt('One two.', 8, 'x').from).toBe(8);
   });
 

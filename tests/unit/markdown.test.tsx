@@ -100,7 +100,7 @@ describe('an error in a text names file and place, what was found and what was e
       'a source never cited',
       'Text.',
       [fao],
-      'sources: found "fao" cited nowhere, expected [^fao] in the text, "fao" in the source list of a chart, or the source removed',
+      'sources: found "fao" cited nowhere, expected it cited, as [^fao] in the text or by a chart, or removed from the sources',
     ],
     [
       'two sources of one id',

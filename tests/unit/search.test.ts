@@ -31,7 +31,11 @@ const search = createSearch(
       related: 'contact',
     }),
     searchDocument('capacity', { group: 'services', title: 'Capacity building' }),
-    searchDocument('organisations', { group: 'industries', title: 'Development organizations' }),
+    searchDocument('organisations', {
+      group: 'industries',
+      title: 'Development organizations',
+      aliases: 'elimu',
+    }),
     searchDocument('contact', {
       group: 'pages',
       title: 'Contact',
@@ -76,6 +80,8 @@ describe('search', () => {
       { typed: 'bilding', read: ['building'] },
     ]);
     expect(search('capacity').guesses).toEqual([]);
+    // A vowel left out is read, in a short word too.
+    expect(search('elmu').guesses).toEqual([{ typed: 'elmu', read: ['elimu'] }]);
   });
 
   it.each([

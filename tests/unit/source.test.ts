@@ -33,12 +33,12 @@ describe('a source', () => {
     [
       'has no year',
       { year: undefined },
-      'year: found nothing, expected the year in which it came out, or, of an undated page, read and the year in which it was read',
+      'year: found nothing, expected the year in which it came out, or, in its place, read, the year in which an undated page was read',
     ],
     [
       'calls its year undated',
       { year: 'undated' },
-      'year: found "undated", expected a year such as 2019; of an undated page, read: and the year in which it was read, in place of year',
+      'year: found "undated", expected a year such as 2019, or, in its place, read, the year in which an undated page was read',
     ],
     [
       'has two years',

@@ -23,6 +23,10 @@ if (window.parent !== window) {
   };
   look();
   addEventListener('scroll', tell, { passive: true });
+  // What a development server shows of an error is for programmers; the editor says it in its own words.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('nextjs-portal { display: none !important; }');
+  document.adoptedStyleSheets.push(sheet);
   /** Milliseconds in which the development server has learnt of a photo that was just saved. */
   const PHOTO = 1500;
   addEventListener(

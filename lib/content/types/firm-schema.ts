@@ -33,23 +33,41 @@ export const firmFields = {
 export const schema = z.object({
   name: firmFields.name,
   shortName: firmFields.shortName,
-  email: mail,
-  idAuthority: z.object({
-    domain: firmFields.domain,
-    since: z.iso.date('a day such as 2025-01-01'),
-  }),
-  careersEmail: mail,
+  email: mail.describe('Inquiries, access requests, newsletter.'),
+  idAuthority: z
+    .object({
+      domain: firmFields.domain.describe('Of the firm.'),
+      since: z.iso.date('a day such as 2025-01-01').describe('On which the domain was the firm’s.'),
+    })
+    .describe(
+      'What ids in feeds and calendars begin with. Set once: after a change every reader shows everything as new.',
+    ),
+  careersEmail: mail.describe('The only address that receives applications.'),
   phone,
-  whatsapp: firmFields.whatsapp,
+  whatsapp: firmFields.whatsapp.describe(
+    'Number that answers on WhatsApp; empty where there is none.',
+  ),
   address: z.object({
     street: text,
     city: text,
     postalCode: text,
     countryCode: firmFields.countryCode,
   }),
-  social: z.array(z.object({ id: text, name: text, url: firmFields.profile })),
-  copyrightSince: firmFields.copyrightSince,
-  legalUpdated: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2025-01'),
+  social: z.array(
+    z.object({
+      id: text,
+      name: text,
+      url: firmFields.profile.describe('Profile there; one without an address is not shown.'),
+    }),
+  ),
+  copyrightSince: firmFields.copyrightSince.describe('First year of the copyright line.'),
+  legalUpdated: z
+    .string()
+    .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'a month such as 2025-01')
+    .describe('Month of the first edition of the legal pages.'),
   newsletter: z.object({ readers: firmFields.readers }),
-  replyTime: z.object({ hours: firmFields.hours, days: firmFields.days }),
+  replyTime: z.object({
+    hours: firmFields.hours.describe('Hours until an enquiry has its answer.'),
+    days: firmFields.days.describe('Business days until an application has its answer.'),
+  }),
 });

@@ -26,7 +26,7 @@ export const source = z
       .optional()
       .describe('Where in the work: article, paragraph, page, table.'),
     year: year(
-      'a year such as 2019; of an undated page, read: and the year in which it was read, in place of year',
+      'a year such as 2019, or, in its place, read, the year in which an undated page was read',
     )
       .optional()
       .describe('Year in which the work came out.'),
@@ -53,7 +53,7 @@ export const source = z
     if (work.year === undefined && work.read === undefined) {
       error(
         ['year'],
-        'the year in which it came out, or, of an undated page, read and the year in which it was read',
+        'the year in which it came out, or, in its place, read, the year in which an undated page was read',
       );
     }
     if (work.year !== undefined && work.read !== undefined) {

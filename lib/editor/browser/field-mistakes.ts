@@ -9,6 +9,15 @@ const CLASS = 'told-at-field';
 
 let watch: MutationObserver | undefined;
 
+/** Fields that were changed since the last check told. */
+const changed = new Set<EventTarget>();
+addEventListener('input', ({ target }) => target && changed.add(target), true);
+
+let forgetChanged = () => {};
+
+/** What is told at fields that were changed since goes with a save: a check that takes a while may tell it anew. */
+export const forgetAtChangedFields = (): void => forgetChanged();
+
 /** Id of the language whose pane of the form shows a file. */
 export const paneOf = (file: string): string =>
   (languages.find(({ id }) => file.startsWith(`content/${id}/`)) ?? languages[0]).id;
@@ -28,7 +37,17 @@ export function tellAtFormFields(
     if (!field) return [];
     return [{ file, field, pane: paneOf(file), sentence: sentence.slice(file.length + 2) }];
   });
-  const update = () => write(told.filter(({ file }) => isOpen(file)));
+  let left = told;
+  const update = () => write(left.filter(({ file }) => isOpen(file)));
+  changed.clear();
+  forgetChanged = () => {
+    const isChanged = (place: HTMLElement | undefined) =>
+      [...changed].some((target) => target instanceof Node && place?.contains(target));
+    left = left.filter(
+      ({ file, field, pane }) => !isOpen(file) || !isChanged(nearestField(field, pane)),
+    );
+    update();
+  };
   watch?.disconnect();
   watch = new MutationObserver(update);
   // Nothing is looked for while nothing is wrong.

@@ -3,7 +3,7 @@ import './no-eval';
 import type { Source } from '@/lib/content/types/source';
 import { languages } from '@/lib/languages';
 import { chartValues } from '../chart-text';
-import { citedWorks, cites, type Texts, withCitedWorks } from '../cited-works';
+import { chosenWith, citedWorks, cites, type Texts, withCitedWorks } from '../cited-works';
 import {
   blockAt,
   chartAround,
@@ -29,7 +29,7 @@ const IN_CHART = 'The mark stands in a chart.';
 const IN_TABLE = 'The mark stands in a table.';
 
 /** Works that were cited since the page was opened; the files have them once they are saved. */
-const chosen: Source[] = [];
+let chosen: readonly Source[] = [];
 
 /** A save with those works among the sources of its texts that the form does not know of. */
 export const withChosen = (changes: Readonly<Record<string, string | null>>) =>
@@ -76,7 +76,7 @@ export function openInsert(collections: readonly Collection[], texts: Texts): vo
     const work = await askForSource(worksFor(into));
     if (!work) return into.focus();
     const { source, isOwn } = work;
-    if (!isOwn) chosen.push(source);
+    if (!isOwn) chosen = chosenWith(chosen, source);
     type(into, citationAt(into.value, into.selectionEnd, source.id));
   });
   const block = async (

@@ -1,6 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import type { folderOf } from './folder';
-import { keepWordsFromEscape } from './unsaved-words';
+import { keepUnsavedWords } from './unsaved-words';
 
 /**
  * Opens Sveltia CMS on a folder of ours.
@@ -24,7 +24,7 @@ export async function openEditor(
   const preferences = 'sveltia-cms.prefs';
   if (!localStorage.getItem(preferences))
     localStorage.setItem(preferences, JSON.stringify({ closeOnSave: false }));
-  keepWordsFromEscape();
+  keepUnsavedWords();
   // It reads its preferences while it is loaded.
   const { default: CMS } = await import('@sveltia/cms');
   await CMS.init({ config });

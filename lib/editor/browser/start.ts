@@ -1,5 +1,6 @@
 import type { CheckedDesk } from '@/lib/editor/check-content';
 import { languages } from '@/lib/languages';
+import { forgetAtChangedFields } from './field-mistakes';
 import { folderOf } from './folder';
 import { openInsert, withChosen } from './insert';
 import { showChecked, showMistakes } from './mistakes';
@@ -61,6 +62,7 @@ async function keep(changes: Record<string, string | null>) {
   for (const file of Object.keys(changes)) saved.add(file);
   // What was wrong before the save may be right by now.
   preview.tell([]);
+  forgetAtChangedFields();
   // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
   Promise.race([preview.update(), wait(2000)]).then(check);
   return kept;

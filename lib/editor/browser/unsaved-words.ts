@@ -6,14 +6,28 @@ export function hasUnsavedWords(): boolean {
   return save !== undefined && !save.disabled && save.ariaDisabled !== 'true';
 }
 
-/** Escape leaves a form of Sveltia CMS, and asks nothing: it does so only where there is nothing to lose. */
-export function keepWordsFromEscape(): void {
+const LEAVE = 'What you wrote is not saved. Leave it?';
+
+/**
+ * Escape and the arrow leave a form of Sveltia CMS, which asks nothing: Escape does so only where there is nothing
+ * to lose, and the arrow once somebody says so.
+ */
+export function keepUnsavedWords(): void {
   addEventListener(
     'keydown',
     (event) => {
       const closesSomething = document.querySelector('dialog[open], [popover]:popover-open');
       if (event.key === 'Escape' && !closesSomething && hasUnsavedWords())
         event.stopImmediatePropagation();
+    },
+    true,
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const leaves =
+        event.target instanceof Element && event.target.closest('#nc-root button.back');
+      if (leaves && hasUnsavedWords() && !confirm(LEAVE)) event.stopImmediatePropagation();
     },
     true,
   );

@@ -27,7 +27,7 @@ dialog.insert small { display: block; margin-top: .25rem; color: #4a4f57; }
 dialog.insert p { margin: .5rem 0; }
 dialog.insert :is(.wrong, [role=alert]) { color: #9c1c1c; margin: .25rem 0 0; }
 dialog.insert p:empty { display: none; }
-dialog.insert [aria-invalid=true] { border: 2px solid #9c1c1c; }
+dialog.insert form [aria-invalid=true][aria-invalid] { border: 2px solid #9c1c1c; }
 dialog.insert .works { max-height: 16rem; overflow: auto; border: 1px solid #c5c9cf; margin-top: .5rem; }
 dialog.insert .works label { display: block; padding: .375rem .625rem .375rem 2rem; text-indent: -1.375rem; overflow-wrap: anywhere; }
 dialog.insert .works label:has(:checked) { background: #e3eefb; }
