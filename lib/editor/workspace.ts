@@ -95,13 +95,17 @@ export class Workspace {
     return this.files.view(name);
   }
 
-  /** Where the page stands that an English file makes, as it is saved. */
-  page(name: string): PageAddress {
+  /** Where the page stands that an English file makes, as it is saved, and whether it is a draft's. */
+  page(name: string): PageAddress & { isDraft?: boolean } {
     const file = this.files.known(name);
     const source = this.read(name);
     if (source === undefined)
       return { reason: 'This is not saved yet. Save it, and its page stands here.' };
-    return pageAddress(name.replace(/^content\//, ''), this.valuesOf(source, file));
+    const values = this.valuesOf(source, file);
+    return {
+      ...pageAddress(name.replace(/^content\//, ''), values),
+      isDraft: values.draft === true,
+    };
   }
 
   /** The photo of an English file's entry; nothing for an entry that has none, or is not saved yet. */

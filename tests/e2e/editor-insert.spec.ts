@@ -86,6 +86,7 @@ test('a citation, a table and a chart are put into a text by forms', async ({ pa
   await expect(dialog.getByText('Row 2, column 2: found "many", expected a number')).toBeVisible();
   const cell = dialog.getByLabel('Row 2, column 2');
   await expect(cell).toHaveAttribute('aria-invalid', 'true');
+  await expect(cell).toHaveCSS('border-top-width', '2px');
   await cell.fill('107');
   await insert.click();
   await expect(text).toBeFocused();

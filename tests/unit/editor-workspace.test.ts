@@ -43,6 +43,18 @@ it('changes one line of an article, and the loader reads it', () => {
   expect(articles().map(({ title }) => title)).toContain('Another title: with a colon');
 });
 
+it('says of a page whether it is a draft’s', () => {
+  const name = first('articles');
+  edit(name, (fields) => {
+    fields.draft = true;
+  });
+  expect(workspace().page(`content/${name}`)).toMatchObject({ isDraft: true });
+  edit(name, (fields) => {
+    fields.draft = false;
+  });
+  expect(workspace().page(`content/${name}`)).toMatchObject({ isDraft: false });
+});
+
 it('changes one value of the firm, and of a label in another language', () => {
   const before = { firm: read('firm.ts'), sw: read('interface/sw.ts') };
   edit('firm.ts', (fields) => {

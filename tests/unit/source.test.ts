@@ -121,4 +121,10 @@ describe('the address of a source', () => {
   ])('may not be %s', (url, expected) => {
     expect(errors({ url })).toEqual([`url: found ${JSON.stringify(url)}, expected ${expected}`]);
   });
+
+  it('without a year and with a wrong address is told both at once', () => {
+    expect(
+      errors({ year: undefined, url: 'http://x' }).map((error) => error.split(':')[0]),
+    ).toEqual(['url', 'year']);
+  });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isGroup } from '@/lib/group';
 import { errorOfAddress } from './source-address';
 
 /** A year in which a work may have come out, or an undated page been read. */
@@ -34,12 +35,14 @@ export const source = z
       .optional()
       .describe('Year in which a page that bears no date was read; in place of `year`.'),
     url: z
-      .url({ protocol: /^https$/, error: 'an address that begins with https://', abort: true })
-      .regex(/^\S+$/, 'an address without spaces')
-      .superRefine((url, context) => {
-        const error = errorOfAddress(url);
-        if (error) context.addIssue({ code: 'custom', message: error });
-      })
+      .url({ protocol: /^https$/, error: 'an address that begins with https://' })
+      .superRefine(
+        (url, context) => {
+          const error = /\s/.test(url) ? 'an address without spaces' : errorOfAddress(url);
+          if (error) context.addIssue({ code: 'custom', message: error });
+        },
+        { when: ({ issues }) => issues.length === 0 },
+      )
       .optional()
       .describe('Address of the work, at its publisher’s where there is one.'),
     noLink: z
@@ -47,23 +50,32 @@ export const source = z
       .optional()
       .describe('Why there is no `url`.'),
   })
-  .superRefine((work, context) => {
-    const error = (path: string[], message: string) =>
-      context.addIssue({ code: 'custom', path, message });
-    if (work.year === undefined && work.read === undefined) {
-      error(
-        ['year'],
-        'the year in which it came out, or, in its place, read, the year in which an undated page was read',
-      );
-    }
-    if (work.year !== undefined && work.read !== undefined) {
-      error(['read'], 'year or read, and not both: read is for pages without a date');
-    }
-    if (work.url === undefined && work.noLink === undefined) {
-      error(['url'], 'the address of the work, or, where it has none, noLink and why');
-    }
-    if (work.url !== undefined && work.noLink !== undefined) {
-      error(['noLink'], 'no such field beside url');
-    }
+  .superRefine(completeness, {
+    // What is wrong of one field hides nothing that is missing beside it.
+    when: ({ value }) => isGroup(value),
   });
 export type Source = z.output<typeof source>;
+
+/** What a work has to say of itself: when it came out or was read, and where it is or why it is nowhere. */
+function completeness(
+  work: { year?: unknown; read?: unknown; url?: unknown; noLink?: unknown },
+  context: z.core.$RefinementCtx<unknown>,
+) {
+  const error = (path: string[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (work.year === undefined && work.read === undefined) {
+    error(
+      ['year'],
+      'the year in which it came out, or, in its place, read, the year in which an undated page was read',
+    );
+  }
+  if (work.year !== undefined && work.read !== undefined) {
+    error(['read'], 'year or read, and not both: read is for pages without a date');
+  }
+  if (work.url === undefined && work.noLink === undefined) {
+    error(['url'], 'the address of the work, or, where it has none, noLink and why');
+  }
+  if (work.url !== undefined && work.noLink !== undefined) {
+    error(['noLink'], 'no such field beside url');
+  }
+}

@@ -5,10 +5,11 @@ import { previewPanel } from './preview-panel';
 import { watchAddress } from './watch-address';
 
 /** Where the page of a file stands, or why there is none. */
-export type Page = { url: string } | { reason: string };
+export type Page = { url: string; isDraft?: boolean } | { reason: string };
 
 const MAKING = 'The page is being made. The first time takes up to a minute.';
 const NOT_SAVED = 'This is not saved yet. Save it, and its page stands here.';
+const DRAFT = 'A draft: nobody else sees this page.';
 const CANNOT = 'The page cannot be made from what is saved now';
 const WHY_LATER = `${CANNOT}; the yellow box says why, some seconds after the save.`;
 const AS_BEFORE = 'Below it is as it was before.';
@@ -106,7 +107,7 @@ export function openPreview(
       // Made once more, for nobody: the first save would wait for what a server does slowly the first time.
       if (link.href !== page.url) canBeMade(page.url).catch(() => undefined);
       link.href = page.url;
-      say('');
+      say(page.isDraft ? DRAFT : '');
       return;
     }
     link.removeAttribute('href');

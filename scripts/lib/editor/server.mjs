@@ -67,11 +67,12 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
     // What starts a server is asked for as what writes is: from our own page.
     'POST /preview': async (request) => {
       const { file, language } = JSON.parse(await textOf(request));
-      const { path, reason } = workspace.page(file);
+      const { path, reason, isDraft } = workspace.page(file);
       if (reason) return { reason };
       const [pathname, anchor] = path.split('#');
       const address = `${basePath}${pathname}${pathname.endsWith('/') ? '' : '/'}`;
-      return { url: `${await previews.at(language)}${address}${anchor ? `#${anchor}` : ''}` };
+      const url = `${await previews.at(language)}${address}${anchor ? `#${anchor}` : ''}`;
+      return { url, isDraft };
     },
     'POST /preview/made': async (request) => {
       const { origin, pathname } = new URL(JSON.parse(await textOf(request)).url);
