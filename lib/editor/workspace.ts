@@ -104,7 +104,7 @@ export class Workspace {
     const values = this.valuesOf(source, file);
     return {
       ...pageAddress(name.replace(/^content\//, ''), values),
-      isDraft: values.draft === true,
+      ...(values.draft === true && { isDraft: true }),
     };
   }
 
