@@ -86,7 +86,7 @@ function schemaOf(value: Literals, by: JsonSchema = {}): JsonSchema {
     const { description } = by;
     return { type: 'object', properties, required, ...(description && { description }) };
   }
-  if (typeof value === 'number') return { ...by, type: 'integer' };
+  if (typeof value === 'number') return { type: 'number', ...by };
   if (typeof value !== 'string') return { type: typeof value };
   const { description, pattern, maxLength, formMessage } = by;
   return {

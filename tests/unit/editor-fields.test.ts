@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fileSchemas, folderSchemas } from '@/lib/content/schemas';
 import { personReference } from '@/lib/content/types/insight-fields';
 import { collections } from '@/lib/editor/collections';
+import { literalFields } from '@/lib/editor/content-files';
 import { fileFields, folderFields } from '@/lib/editor/content-forms';
 import { type EditorField, KEY, ROW, VALUE } from '@/lib/editor/field';
 import { fieldOf } from '@/lib/editor/fields';
@@ -116,6 +117,30 @@ it('says each limit once, and nothing that only a developer knows', () => {
   };
   expect(hints.filter(isTwice)).toEqual([]);
   expect(hints.filter((hint) => /npm |^True /.test(hint))).toEqual([]);
+});
+
+it('asks in the firm’s form for what its schema asks for, and for nothing that there may be none of', () => {
+  const literals = {
+    name: 'A firm',
+    whatsapp: '',
+    address: { city: 'Kisumu' },
+    since: 2020,
+    isOn: true,
+  };
+  const schema = z.object({
+    name: z.string().min(1).max(40),
+    whatsapp: z.union([z.literal(''), z.string()]).describe('Empty where there is none.'),
+    address: z.object({ city: z.string() }),
+    since: z.number().int().min(1900),
+  });
+  expect(literalFields(literals, jsonSchemaOf(schema))).toMatchObject([
+    { name: 'name', required: true, hint: 'At most 40 characters.' },
+    { name: 'whatsapp', required: false, hint: 'Empty where there is none.' },
+    { name: 'address', required: true, fields: [{ name: 'city', required: true }] },
+    { name: 'since', required: true, value_type: 'int', min: 1900 },
+    { name: 'isOn', required: false },
+  ]);
+  expect(literalFields({ label: 'Words' })).toMatchObject([{ name: 'label', required: false }]);
 });
 
 it('measures a long text with a fact in braces as one character', () => {
