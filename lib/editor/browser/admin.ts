@@ -1,3 +1,5 @@
+import './no-eval';
+
 import type { CmsConfig } from '@sveltia/cms';
 import type { ContentForms } from '../content-files';
 import { EditedFiles } from '../edited-files';

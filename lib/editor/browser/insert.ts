@@ -1,5 +1,3 @@
-import './no-eval';
-
 import type { Source } from '@/lib/content/types/source';
 import { languages } from '@/lib/languages';
 import { chartValues } from '../chart-text';

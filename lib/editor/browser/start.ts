@@ -1,3 +1,5 @@
+import './no-eval';
+
 import type { CheckedDesk } from '@/lib/editor/check-content';
 import { languages } from '@/lib/languages';
 import { forgetAtChangedFields } from './field-mistakes';
