@@ -19,6 +19,9 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![\\/])|#)\S+$/;
 const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
 
+/** Characters of a text that a sentence on a mistake repeats. */
+const EXCERPT = 60;
+
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
 
 /** Trees of texts that were parsed before, by the text. */
@@ -63,7 +66,7 @@ export function parseMarkdown(
     const typed = node.type === 'html' ? node.value : markdown.split('\n')[line - 1];
     const excerpt = leadsAstray
       ? typedLink(node, markdown)
-      : ((typed ?? '').trim().split('\n')[0]?.slice(0, 60) ?? '');
+      : ((typed ?? '').trim().split('\n')[0]?.slice(0, EXCERPT) ?? '');
     const found = node.type === 'html' ? excerpt : JSON.stringify(excerpt);
     errors.push(`text, line ${line}: found ${found}, expected ${expected}`);
   });
@@ -76,5 +79,5 @@ export function parseMarkdown(
 /** A link as it is typed; of a long one its address, by which it is found. */
 function typedLink({ position, url }: Link, markdown: string): string {
   const typed = markdown.slice(position?.start.offset, position?.end.offset);
-  return typed.length > 60 ? url.slice(0, 60) : typed;
+  return typed.length > EXCERPT ? url.slice(0, EXCERPT) : typed;
 }

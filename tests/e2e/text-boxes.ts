@@ -3,22 +3,21 @@
  * and so holds all it needs.
  */
 
-/** Words of elements that stand on two lines, as `“word” in H1`; a hyphen of their own, between letters, may end one. */
+/** Words of elements that go on in the next line without a hyphen of their own, as `“word” in H1`. */
 export function brokenWords(elements: Element[]): string[] {
   const found: string[] = [];
   for (const element of elements) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue;
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node.parentElement?.closest('.sr-only')) continue;
-      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\-–—/\u00ad]+/g)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
         const tops = [...range.getClientRects()]
           .filter(({ width }) => width > 1)
           .map(({ top }) => top);
-        if (Math.max(...tops) - Math.min(...tops) > 8)
+        if (Math.max(...tops) - Math.min(...tops) > 1)
           found.push(`“${word}” in ${element.tagName}`);
       }
     }

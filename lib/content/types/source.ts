@@ -11,6 +11,9 @@ const year = (wanted: string) =>
     )
     .meta({ type: 'integer', minimum: 1900, maximum: 2100 });
 
+/** What a page without a date has instead of a year. */
+const OR_READ = 'or, in its place, read, the year in which an undated page was read';
+
 /** A work that a piece rests on; cited in the text as `[^id]`. */
 export const source = z
   .strictObject({
@@ -26,9 +29,7 @@ export const source = z
       .max(160)
       .optional()
       .describe('Where in the work: article, paragraph, page, table.'),
-    year: year(
-      'a year such as 2019, or, in its place, read, the year in which an undated page was read',
-    )
+    year: year(`a year such as 2019, ${OR_READ}`)
       .optional()
       .describe('Year in which the work came out.'),
     read: year('the year in which an undated page was read, such as 2026')
@@ -64,10 +65,7 @@ function completeness(
   const error = (path: string[], message: string) =>
     context.addIssue({ code: 'custom', path, message });
   if (work.year === undefined && work.read === undefined) {
-    error(
-      ['year'],
-      'the year in which it came out, or, in its place, read, the year in which an undated page was read',
-    );
+    error(['year'], `the year in which it came out, ${OR_READ}`);
   }
   if (work.year !== undefined && work.read !== undefined) {
     error(['read'], 'year or read, and not both: read is for pages without a date');
