@@ -86,8 +86,11 @@ test('Escape takes no word that is not saved, the arrow asks, and the list says 
   await expect(nameField(page)).toBeHidden();
   await page.goto(`${copy.url}${entry}`);
   await expect(nameField(page)).toHaveValue(nameIn(before));
-  await page.keyboard.press('Escape');
-  await expect(nameField(page)).toBeHidden();
+  // Sveltia CMS hears no Escape while its form is still sliding in: a person presses it again.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(nameField(page)).toBeHidden({ timeout: 2_000 });
+  }).toPass();
   await page.goto(`${copy.url}#/collections/articles`);
   await expect(page.getByText('(draft)')).toHaveCount(1);
   fs.writeFileSync(place, source);
