@@ -45,7 +45,8 @@ export function ArticleHeader({
         </div>
       </div>
       <figure className="mt-5 lg:mt-sec-s" data-noprint>
-        <div className="h-[clamp(5rem,30vw,30rem)]">
+        {/* A photo is whole on a phone: what matters may stand at its edge. */}
+        <div className={piece.photo ? 'h-[min(66.7vw,30rem)]' : 'h-[clamp(5rem,30vw,30rem)]'}>
           <InsightPicture
             piece={piece}
             variant="wide"

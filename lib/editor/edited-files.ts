@@ -10,7 +10,7 @@ import {
 } from './content-files';
 import { mergedText, partsOf, savedText, viewText } from './content-text';
 import { literalsOf, patchLiterals } from './literals';
-import { savedTranslation, translationView } from './translation-text';
+import { savedTranslation, translationFollowing, translationView } from './translation-text';
 import { toView } from './view';
 
 /** Texts by path below the project; `null` for a file that is removed. */
@@ -26,6 +26,9 @@ export class EditedFiles {
    * stays open holds the words with which it was opened, whatever was saved since.
    */
   private readonly shown = new Map<string, Set<string>>();
+
+  /** Translations whose entries the last save put into the order of the English: a form that is open has another. */
+  followed: readonly string[] = [];
 
   /**
    * @param forms of the content
@@ -102,7 +105,34 @@ export class EditedFiles {
       const text = edited === null ? this.removed(name) : this.edited(name, edited, after);
       if (text !== undefined && text !== (source ?? null)) after[name] = text;
     }
-    return after;
+    const following = Object.assign(
+      {},
+      ...Object.entries(after).map(([name, text]) =>
+        text === null ? {} : this.translationsFollowing(name, text, after),
+      ),
+    );
+    this.followed = Object.keys(following);
+    return { ...after, ...following };
+  }
+
+  /**
+   * What becomes of the translations of an English file whose lists have another order: their words stay with
+   * theirs. A list that the same save changes stays as it is saved.
+   * @param after what the same save made of other files
+   */
+  private translationsFollowing(name: string, english: string, after: Changes): Changes {
+    const before = this.read(name);
+    if (before === undefined) return {};
+    return Object.fromEntries(
+      this.translationsOf(name).flatMap((file) => {
+        const source = this.read(file);
+        const saved = file in after ? after[file] : source;
+        if (source === undefined || typeof saved !== 'string') return [];
+        const beside = { before, english, source };
+        const text = translationFollowing(saved, beside, this.known(file), this.markOf);
+        return text === saved ? [] : [[file, text]];
+      }),
+    );
   }
 
   /**

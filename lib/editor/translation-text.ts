@@ -1,8 +1,9 @@
 import { translatedFrom } from '@/lib/content/engine/translatable';
 import { type Group, isGroup } from '@/lib/group';
-import { type FileForm, mergedText, partsOf, textOf } from './content-text';
+import { type FileForm, mergedText, type Parts, partsOf, textOf } from './content-text';
 import { editedValues } from './edited-values';
 import { type EditorField, isRecordList } from './field';
+import { followOrder } from './follow-order';
 import { isSameValue } from './same-value';
 import { fieldsFor, fromView, toView } from './view';
 
@@ -19,9 +20,11 @@ export function translationView(
 ): string {
   const { values, body } = source === undefined ? { values: {}, body: '' } : partsOf(source, form);
   const first = partsOf(english, form);
-  const placed = toView(inPlace(withoutMark(values), first.values), form.fields);
-  const whole = filled(placed, toView(first.values, form.fields), form.fields);
-  return textOf({ values: whole, body: body.trim() || first.body }, form);
+  const words = withKinds(inPlace(withoutMark(values), first.values), first.values, form.fields);
+  const beside = toView(first.values, form.fields);
+  const whole = filled(toView(words, form.fields), beside, form.fields);
+  const kept = withKinds(whole, beside, form.fields);
+  return textOf({ values: kept, body: body.trim() || first.body }, form);
 }
 
 /**
@@ -62,6 +65,41 @@ export function savedTranslation(
   return mergedText(source, { values, body: text }, form);
 }
 
+type Following = { before: string; english: string; source: string };
+
+/**
+ * The text of a translation after the English got another order: its entries follow theirs, and its mark says the
+ * new English where that has no other words.
+ * @param text as it is saved
+ * @param beside the English as the translation stood beside it, the same as it is now, and the translation as it was
+ * @param markOf the mark of an English text
+ */
+export function translationFollowing(
+  text: string,
+  beside: Following,
+  form: FileForm,
+  markOf: (text: string) => string,
+): string {
+  const said = partsOf(text, form);
+  const before = partsOf(beside.before, form);
+  const after = partsOf(beside.english, form);
+  const values = followOrder(said.values, {
+    before: before.values,
+    after: after.values,
+    old: partsOf(beside.source, form).values,
+  });
+  if (isSameValue(values, said.values)) return text;
+  const madeFrom = (english: Parts) =>
+    translatedFrom(english.values, said.body.trim() && english.body);
+  const isBehind = !isGroup(values) || values.from !== markOf(madeFrom(before));
+  const hasItsWords = sorted(madeFrom(before)) === sorted(madeFrom(after));
+  const marked = isBehind || !hasItsWords ? values : { ...values, from: markOf(madeFrom(after)) };
+  return mergedText(text, { values: marked, body: said.body }, form);
+}
+
+/** Words of an English file without their order. */
+const sorted = (words: string) => JSON.stringify((JSON.parse(words) as string[]).sort());
+
 function withoutMark(values: unknown): Group {
   const { from: _, ...words } = isGroup(values) ? values : {};
   return words;
@@ -80,6 +118,28 @@ function inPlace(words: unknown, english: unknown): unknown {
     const own = byId ? words.find((one) => isGroup(one) && one.id === entry.id) : words[at];
     return own === undefined ? (byId ? { id: entry.id } : {}) : inPlace(own, entry);
   });
+}
+
+/** Says of which kind a group is, as the English does: by itself a translation has no word of it. */
+function withKinds(words: unknown, english: unknown, fields: readonly EditorField[]): unknown {
+  if (!isGroup(words) || !isGroup(english)) return words;
+  return Object.fromEntries(
+    Object.entries(words).map(([key, value]) => {
+      const field = fields.find(({ name }) => name === key);
+      return [key, field ? kindOf(value, english[key], field) : value];
+    }),
+  );
+}
+
+function kindOf(words: unknown, english: unknown, field: EditorField): unknown {
+  if (Array.isArray(words))
+    return Array.isArray(english) && !isRecordList(field)
+      ? words.map((one, at) => kindOf(one, english[at], field))
+      : words;
+  if (!isGroup(words) || !isGroup(english)) return words;
+  const { types, typeKey = 'type' } = field;
+  const inner = withKinds(words, english, fieldsFor(english, field)) as Group;
+  return types ? { [typeKey]: english[typeKey], ...inner } : inner;
 }
 
 /** The words of a translation, and English ones in every place that has none. */

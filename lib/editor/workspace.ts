@@ -61,7 +61,7 @@ export class Workspace {
   /**
    * Writes what the editor saves, and of each file only what was changed.
    * @param page name of the page of the editor that saves
-   * @returns the files as the editor reads them from now on
+   * @returns the files as the editor reads them from now on, with those that followed
    * @throws Error for a path that is not the editor's, a change that its file has no place for, and a file
    *   that another page or program has changed since this page read it; or for a page that has read none
    */
@@ -75,7 +75,8 @@ export class Workspace {
         .flatMap((name) => [name, this.files.known(name).english ?? name])
         .find((name) => this.markOf(name) !== seen.get(name));
     if (stale) throw new Error(`${stale} ${ELSEWHERE}`);
-    for (const [name, text] of Object.entries(this.files.saved(changes))) {
+    const saved = this.files.saved(changes);
+    for (const [name, text] of Object.entries(saved)) {
       const place = this.place(name);
       if (text === null) {
         fs.rmSync(place, { force: true });
@@ -86,8 +87,14 @@ export class Workspace {
       fs.mkdirSync(path.dirname(place), { recursive: true });
       fs.writeFileSync(place, text);
     }
-    for (const name of Object.keys(changes)) seen?.set(name, this.markOf(name));
-    return Object.fromEntries(Object.keys(changes).map((name) => [name, this.view(name) ?? null]));
+    const names = Object.keys({ ...changes, ...saved });
+    for (const name of names) seen?.set(name, this.markOf(name));
+    return Object.fromEntries(names.map((name) => [name, this.view(name) ?? null]));
+  }
+
+  /** Translations that the last save put into the order of the English. */
+  get followed(): readonly string[] {
+    return this.files.followed;
   }
 
   /** One file, as the editor reads it; nothing for one that it does not open. */

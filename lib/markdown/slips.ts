@@ -31,7 +31,9 @@ export function slipsOf(markdown: string, tree: Root): Slip[] {
     const line = node.position?.start.line ?? 0;
     // Below the last line stand the sources.
     if (!expected || line > lines.length) return;
-    slips.push({ line, sentence: `found ${shown(line)}, expected ${expected}` });
+    const sign = node.type === 'text' ? signIn(node.value) : undefined;
+    const found = sign ? `${JSON.stringify(sign)} in ${shown(line)}` : shown(line);
+    slips.push({ line, sentence: `found ${found}, expected ${expected}` });
   });
   return slips;
 }
@@ -62,6 +64,10 @@ const atItsBeginning: readonly (readonly [RegExp, string])[] = [
 
 const meantBy = (rules: typeof inWords, words: string) =>
   rules.find(([pattern]) => pattern.test(words))?.[1];
+
+/** What of some words a rule takes for more than words: the words around it may be long. */
+const signIn = (words: string) =>
+  inWords.map(([pattern]) => pattern.exec(words)?.[0].trim()).find(Boolean);
 
 /** How that is written for which somebody meant this part of a text. */
 function meant(node: Nodes, parent?: Parents, next?: Nodes): string | undefined {

@@ -59,7 +59,7 @@ it('an office that is added is a file, and says that nobody is named there yet',
     'offices/ngorongoro.yaml': textOf(office).replace(/^city: .*/m, 'city: Ngorongoro'),
   });
   expect(mistakes).toEqual([
-    `${unnamed}: found no ngorongoro, where nobody sits, expected it in the list`,
+    `${unnamed}: found no ngorongoro, an office in which nobody named on the site sits, expected it in this list, or a person who sits there`,
   ]);
   expect(advice).toEqual([]);
 });
@@ -154,7 +154,7 @@ it('an office that the last person leaves', async () => {
   expect(other).not.toBe(busy);
   const { mistakes } = await toldOf(peopleWithout('office', other, busy));
   expect(mistakes).toEqual([
-    `${unnamed}: found no ${other}, where nobody sits, expected it in the list`,
+    `${unnamed}: found no ${other}, an office in which nobody named on the site sits, expected it in this list, or a person who sits there`,
   ]);
 });
 

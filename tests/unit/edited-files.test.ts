@@ -51,6 +51,44 @@ it('gives a translation the mark of the English that is saved with it', () => {
   expect(Object.keys(saved)).toEqual([name, translation]);
 });
 
+it('leaves a translation beside its own English when entries are moved, and current', () => {
+  const name = 'content/articles/an-order.md';
+  const translation = name.replace('content/', 'content/sw/');
+  const piece = (brief: string) => `---\ntitle: One\nbrief:\n${brief}---\n\nThe words.\n`;
+  const english = piece('  - First\n  - Second\n');
+  const now = new Map(texts).set(name, english);
+  const own = new EditedFiles(forms, (asked) => now.get(asked), markOf);
+  const said = '  - Kwanza\n  - Pili\n';
+  const made = own.saved({ [name]: english, [translation]: `---\nbrief:\n${said}---\n` });
+  now.set(translation, made[translation] ?? '');
+  const held = own.view(translation) ?? '';
+  const moved = own.saved({ [name]: piece('  - Second\n  - First\n'), [translation]: held });
+  expect(moved[translation]).toContain('brief:\n  - Pili\n  - Kwanza\n');
+  expect(own.followed).toEqual([translation]);
+  const markIn = (text = '') => /^from: .+$/m.exec(text)?.[0];
+  expect(markIn(moved[translation])).not.toBe(markIn(made[translation]));
+  // The same mark as of a translation that is made now.
+  for (const [file, text] of Object.entries(moved)) now.set(file, text ?? '');
+  const anew = own.saved({
+    [translation]: (own.view(translation) ?? '').replace('Pili', 'Ya pili'),
+  });
+  expect(markIn(anew[translation])).toBe(markIn(moved[translation]));
+  expect(own.followed).toEqual([]);
+});
+
+it('says of which kind a group of a translation is, and writes none', () => {
+  const held = Object.entries(views).find(
+    ([name, view]) => name.startsWith('content/sw/services/') && /^feature:$/m.test(view),
+  );
+  const [name = '', view = ''] = held ?? [];
+  const kind = /^feature:\n {2}kind: (\S+)$/m;
+  expect(kind.exec(view)?.[1]).toBe(kind.exec(views[name.replace('sw/', '')] ?? '')?.[1]);
+  const [, title = ''] = /^feature:\n {2}kind: \S+\n {2}title: (.*)$/m.exec(view) ?? [];
+  const saved = files.saved({ [name]: view.replace(`title: ${title}`, 'title: Kingine') });
+  expect(saved[name]).toContain('title: Kingine');
+  expect(saved[name]).not.toMatch(/^ {2}kind:/m);
+});
+
 it('takes away what may grow, and nothing else', () => {
   expect(files.saved({ [first('articles')]: null })).toEqual({ [first('articles')]: null });
   expect(() => files.saved({ [first('legal')]: null })).toThrow('belongs to a fixed set');

@@ -53,12 +53,12 @@ describe('a source', () => {
     [
       'leads nowhere',
       { url: undefined },
-      'url: found nothing, expected the address of the work, or, where it has none, noLink and why',
+      'url: found nothing, expected the address of the work, or, where it has none, the reason at “No link” (noLink)',
     ],
     [
       'has an address and none',
       { noLink: 'not-online' },
-      'noLink: found "not-online", expected no such field beside url',
+      'noLink: found "not-online", expected no reason beside an address (url)',
     ],
     [
       'is missing for a reason of its own',

@@ -139,7 +139,7 @@ export function officeLanguages(): OfficeLanguages[] {
     if (unnamed.includes(id) === !first) return [];
     return first
       ? `languages.unnamed: found ${id}, where ${first.name} sits, expected offices in which nobody does`
-      : `languages.unnamed: found no ${id}, where nobody sits, expected it in the list`;
+      : `languages.unnamed: found no ${id}, an office in which nobody named on the site sits, expected it in this list, or a person who sits there`;
   });
   if (errors.length > 0) throw new ContentError(`content/${FILE}`, errors);
   return staffed.map(({ office, there }) => ({

@@ -2,7 +2,7 @@ import { buildDay } from '@/lib/build-time';
 import { ContentError } from '@/lib/content/engine/content-error';
 import type { Entry } from '@/lib/content/engine/read';
 import { type InsightKind, kindFacts } from '@/lib/content/kinds';
-import { checkText } from './check-text';
+import { errorsOfText } from './check-text';
 import { unfinishedTextIn } from './unfinished-text';
 
 type Dated = {
@@ -21,11 +21,13 @@ type Dated = {
  * @throws ContentError naming what is wrong
  */
 export function checkPiece(kind: InsightKind, entry: Entry<unknown>): void {
-  checkText(kind, entry);
   const { data, body, file } = entry;
   const { date, announced, updated, draft, publish } = data as Dated;
   const out = date ?? announced;
-  const errors = draft ? [] : unfinishedTextIn(kindFacts(kind).template, data, body);
+  const errors = [
+    ...errorsOfText(kind, entry),
+    ...(draft ? [] : unfinishedTextIn(kindFacts(kind).template, data, body)),
+  ];
   if (updated && out && updated < out) {
     errors.unshift(
       `updated: found ${updated}, which is before ${date ? 'date' : 'announced'}, expected ${out} or later`,

@@ -1,18 +1,17 @@
-import { ContentError } from '@/lib/content/engine/content-error';
 import { assertNamesKnown } from '@/lib/content/engine/firm-facts';
 import type { Entry } from '@/lib/content/engine/read';
 import { type InsightKind, kindFacts } from '@/lib/content/kinds';
 import { labelsIn } from '@/lib/labels';
 
 /**
- * Makes sure that a text is built as its kind asks: no heading below the level that its pages set, and
- * the last part that every piece of the kind ends with; and no name in braces that stands for nothing.
- * @throws ContentError naming each heading that is out of place, or the name
+ * What is wrong with how a text is built: a heading below the level that the pages of its kind set, and another
+ * last part than every piece of the kind ends with.
+ * @throws ContentError for a name in braces that stands for nothing
  */
-export function checkText(
+export function errorsOfText(
   kind: InsightKind,
   { body, bodyLanguage, file }: Pick<Entry<unknown>, 'body' | 'bodyLanguage' | 'file'>,
-): void {
+): string[] {
   assertNamesKnown(body, file);
   const { deepestHeading, lastPart } = kindFacts(kind);
   const lastHeading = lastPart && labelsIn(bodyLanguage).insight.headings[lastPart];
@@ -31,7 +30,7 @@ export function checkText(
       `last heading: found ${last === undefined ? 'nothing' : JSON.stringify(last)}, expected "## ${lastHeading}"`,
     );
   }
-  if (errors.length > 0) throw new ContentError(file, errors);
+  return errors;
 }
 
 /** The headings of a Markdown text, without what stands in fenced blocks. */

@@ -25,8 +25,10 @@ export const firmFields = {
   profile: orNone(z.url({ protocol: /^https$/, error: 'an address that begins with https://' })),
   copyrightSince: z.number().int().min(1900).max(2100),
   readers: z.string().regex(/^[\d,.]+\+?$/, 'a number such as 5,000+'),
-  hours: z.string().regex(/^\d+$/, 'a number in quotes, such as "24"'),
-  days: z.string().regex(/^\d+(?:-\d+)?$/, 'days in quotes, such as "5-7"'),
+  hours: z.string('the number as a text: "24"').regex(/^\d+$/, 'digits alone, such as 24'),
+  days: z
+    .string('the days as a text: "5-7"')
+    .regex(/^\d+(?:-\d+)?$/, 'digits, and a hyphen between two numbers, such as 5-7'),
 };
 
 /** `content/firm.ts` */

@@ -28,13 +28,15 @@ export const schema = z
       .min(-35)
       .max(37.5)
       .describe(
-        'Degrees north of the equator, as any map on the web gives them first; south of it with a minus: -1.286. From it come the pin, the line and the days of the year.',
+        'Degrees north of the equator, as any map on the web gives them first, with a point and no comma; south of it with a minus: -1.286. From it come the pin, the line and the days of the year.',
       ),
     longitude: z
       .number()
       .min(-26)
       .max(58)
-      .describe('Degrees east of Greenwich, which a map gives second; west of it with a minus.'),
+      .describe(
+        'Degrees east of Greenwich, which a map gives second, with a point and no comma: 36.822; west of it with a minus.',
+      ),
     timeZone: z
       .string()
       .refine(isTimeZone, 'the name of a time zone, such as Africa/Nairobi')

@@ -20,7 +20,7 @@ export const schema = z
       .string()
       .min(2)
       .max(3)
-      .describe("Two or three letters for the portrait's inner vessel."),
+      .describe('Two or three letters, which the portrait shows while there is no photo.'),
     role: z.string().describe('Role as printed under the name.'),
     qualification: z.string(),
     bio: z
@@ -40,7 +40,7 @@ export const schema = z
     order: z.number().int().describe('Position on the pages, lowest first.'),
     ground: z
       .enum(['lake', 'tea', 'earth', 'basalt', 'maize'])
-      .describe("Colour of the portrait's inner vessel."),
+      .describe('Colour behind the initials.'),
     /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
     photoAlt,
     placeholder: z.boolean().describe('On until a real person stands here.'),
@@ -49,7 +49,7 @@ export const schema = z
   .refine(({ expert, answersFor }) => expert || answersFor !== undefined, {
     path: ['answersFor'],
     error:
-      'what the person answers for: without it, and without `expert: true`, no page shows them',
+      'what the person answers for, or expert switched on: without both, no page shows the person',
   });
 
 export type Person = z.output<typeof schema> & {

@@ -25,6 +25,8 @@ export function errorOfAddress(address: string): string | undefined {
     return 'the address in words that the page opens at, not ?p= and a number';
   }
   if (TRIAL.test(hostname)) return 'the public host, not one for trials';
+  if (!hostname.includes('.'))
+    return 'an address with a whole domain, such as https://firm.org/page';
   if (hostname.endsWith('.')) return 'a host name without a dot at its end';
   return undefined;
 }

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import { isGroup } from '@/lib/group';
 import { errorOfAddress } from './source-address';
 
+/** Journals of January are printed in December. */
+const latestYear = () => new Date().getFullYear() + 1;
+
 /** A year in which a work may have come out, or an undated page been read. */
 const year = (wanted: string) =>
   z
     .custom<number>(
-      (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= 2100,
-      wanted,
+      (value) => Number.isInteger(value) && Number(value) >= 1900 && Number(value) <= latestYear(),
+      { error: ({ input }) => (Number(input) > latestYear() ? 'a year that has come' : wanted) },
     )
     .meta({ type: 'integer', minimum: 1900, maximum: 2100 });
 
@@ -71,9 +74,12 @@ function completeness(
     error(['read'], 'year or read, and not both: read is for pages without a date');
   }
   if (work.url === undefined && work.noLink === undefined) {
-    error(['url'], 'the address of the work, or, where it has none, noLink and why');
+    error(
+      ['url'],
+      'the address of the work, or, where it has none, the reason at “No link” (noLink)',
+    );
   }
   if (work.url !== undefined && work.noLink !== undefined) {
-    error(['noLink'], 'no such field beside url');
+    error(['noLink'], 'no reason beside an address (url)');
   }
 }

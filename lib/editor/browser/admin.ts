@@ -14,6 +14,7 @@ import type { Setting } from './repository';
 import { photosBeside, photosIn } from './repository-photos';
 import { sha256 } from './sha-256';
 import { SIGNED_OUT, signIn } from './sign-in';
+import { openAnew } from './unsaved-words';
 
 /** Opens the editor of the published site, below `/admin/`, on the files that GitHub has. */
 
@@ -52,8 +53,11 @@ function keep(changes: Record<string, string | null>) {
       .filter((name) => saved[name] === null)
       .flatMap((name) => photosBeside(repository, name));
     await repository.commit(saved, Object.fromEntries(left.map((photo) => [photo, null])));
-    const now = Object.keys(changes).map((name) => [name, files.view(name) ?? null] as const);
+    const now = Object.keys({ ...changes, ...saved }).map(
+      (name) => [name, files.view(name) ?? null] as const,
+    );
     Object.assign(views, Object.fromEntries(now));
+    if (files.followed.length > 0) openAnew();
     return Object.fromEntries(now);
   });
   kept.then(

@@ -4,7 +4,7 @@ import { type ChartValues, chartCells, chartRows, chartText } from '../chart-tex
 import { workLine } from '../cited-works';
 import { fieldsOf } from '../fields';
 import { jsonSchemaOf } from '../json-schema';
-import { type FormField, formField, labelled, tellAtFields } from './form-field';
+import { type FormField, formField, labelled, markRequired, tellAtFields } from './form-field';
 import { grid } from './grid';
 import { insertDialog } from './insert-dialog';
 
@@ -39,6 +39,7 @@ export function askForChart(
     if (field.name === 'source') fields.set(field.name, sourceChoice(sources));
     else if (field.name === GRID) fields.set(field.name, figures);
     else if (!IN_GRID.includes(field.name)) fields.set(field.name, formField(field));
+    if (field.required) markRequired(fields.get(field.name)?.element);
   }
   body.append(...[...fields.values()].map(({ element }) => element));
   if (there) {

@@ -3,7 +3,7 @@ import { type Source, source as schema } from '@/lib/content/types/source';
 import { freeId, matching, type Work, workLine } from '../cited-works';
 import { fieldsOf } from '../fields';
 import { jsonSchemaOf } from '../json-schema';
-import { formField, labelled, tellAtFields } from './form-field';
+import { formField, labelled, markRequired, tellAtFields } from './form-field';
 import { insertDialog } from './insert-dialog';
 
 const OWN = 'It is among the sources of this piece.';
@@ -18,7 +18,8 @@ const ADDED =
 export function askForSource(works: readonly Work[]): Promise<Work | undefined> {
   const { body, ask, tell } = insertDialog('Insert a citation');
   const taken = works.filter(({ isOwn }) => isOwn).map(({ source }) => source.id);
-  const list = workList(works);
+  const list = workList(works, () => list.tell([]));
+  markRequired(list.element);
   const added = newWork();
   const isNew = document.createElement('input');
   isNew.type = 'checkbox';
@@ -39,7 +40,7 @@ export function askForSource(works: readonly Work[]): Promise<Work | undefined> 
   });
 }
 
-function workList(works: readonly Work[]) {
+function workList(works: readonly Work[], onChoice: () => void) {
   const group = document.createElement('div');
   const search = document.createElement('input');
   search.type = 'search';
@@ -64,6 +65,7 @@ function workList(works: readonly Work[]) {
     radio.checked = work === chosen;
     radio.addEventListener('change', () => {
       chosen = work;
+      onChoice();
       said.textContent = work.isOwn ? OWN : ADDED;
     });
     const label = document.createElement('label');

@@ -66,6 +66,11 @@ export function labelled(label: string, control: HTMLElement, hint = '') {
   return { element, tell };
 }
 
+/** Marks a group of controls as one that may not be left empty; a single control says so itself. */
+export const markRequired = (element?: HTMLElement): void => {
+  if (element?.matches('fieldset')) element.dataset.required = '';
+};
+
 /** Fields that a form shows as one. */
 type Together = { as: string; names: readonly string[] };
 

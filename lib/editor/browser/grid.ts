@@ -19,7 +19,9 @@ const nameOf = (row: number, column: number) =>
 
 function inWords(sentence: string): string {
   const place = placeIn(sentence);
-  return place ? sentence.replace(/^[\w[\]]+/, nameOf(place.row, place.column)) : sentence;
+  return place
+    ? sentence.replace(/^[\w[\]]+/, nameOf(place.row, place.column))
+    : sentence.replace(/^rows: /, '');
 }
 
 /**

@@ -94,7 +94,9 @@ export function offerPhotos(
       await change();
       location.reload();
     } catch (error) {
-      said.textContent = (error as Error).message.replace(/^photoAlt: /gm, 'What it shows: ');
+      said.textContent = (error as Error).message
+        .replace(/^photoAlt: /gm, 'What it shows: ')
+        .replace('found "",', 'found nothing,');
     }
   };
 

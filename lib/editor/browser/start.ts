@@ -11,6 +11,7 @@ import { entryOf } from './opened-file';
 import { cleanPastes } from './paste';
 import { offerPhotos } from './photo';
 import { openPreview, type Page, type Preview } from './preview';
+import { openAnew } from './unsaved-words';
 
 /** Opens the editor on the files that `npm run edit` serves. */
 
@@ -59,7 +60,7 @@ const check = async () => {
 };
 
 async function keep(changes: Record<string, string | null>) {
-  const kept = await post(FILES, withChosen(changes)).then(json);
+  const { kept, followed } = await post(FILES, withChosen(changes)).then(json);
   Object.assign(files, kept);
   for (const file of Object.keys(changes)) saved.add(file);
   // What was wrong before the save may be right by now.
@@ -67,6 +68,7 @@ async function keep(changes: Record<string, string | null>) {
   forgetAtChangedFields();
   // The check takes every processor for some seconds: the page, for which somebody waits, comes before it.
   Promise.race([preview.update(), wait(2000)]).then(check);
+  if (followed.length > 0) openAnew();
   return kept;
 }
 

@@ -6,6 +6,16 @@ export function hasUnsavedWords(): boolean {
   return save !== undefined && !save.disabled && save.ariaDisabled !== 'true';
 }
 
+/** Milliseconds after which a save has come to its end. */
+const SAVED = 600;
+
+/** Opens the form anew, once what was saved is on its way and nothing else has been written. */
+export function openAnew(): void {
+  setTimeout(() => {
+    if (!hasUnsavedWords()) location.reload();
+  }, SAVED);
+}
+
 const LEAVE = 'What you wrote is not saved. Leave it?';
 
 /**

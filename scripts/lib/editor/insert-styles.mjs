@@ -18,7 +18,7 @@ body:has(#insert:not([hidden])) #show-preview { bottom: 4rem; }
 dialog.insert { width: min(46rem, 100vw - 2rem); max-height: calc(100vh - 2rem); padding: 0; border: 1px solid #7d838c; border-radius: 6px; box-sizing: border-box; background: #fff; }
 dialog.insert form { padding: 1.25rem 1.5rem; }
 dialog.insert h2 { margin: 0 0 1rem; font-size: 1.125rem; }
-dialog.insert label:has(+ :required)::after { content: ' *' / ''; color: #9c1c1c; }
+dialog.insert :is(label:has(+ :required), [data-required] > legend)::after { content: ' *' / ''; color: #9c1c1c; }
 dialog.insert fieldset { margin: .75rem 0 1rem; padding: 0; border: 0; min-width: 0; }
 dialog.insert form > div > div, dialog.insert fieldset > div > div:not([class]) { margin-bottom: .75rem; }
 dialog.insert :is(legend, div > label[for]) { display: block; padding: 0; margin-bottom: .25rem; font-weight: 600; }

@@ -46,7 +46,7 @@ export async function serveEditor({ root, port = 0, say = () => {} }) {
       const kept = workspace.save(changes, pageOf(request));
       for (const [file, text] of Object.entries(changes))
         say(`${text === null ? 'deleted' : 'saved'} ${file}`);
-      return kept;
+      return { kept, followed: workspace.followed };
     },
     'POST /photo/of': async (request) => {
       const { file } = JSON.parse(await textOf(request));
