@@ -22,7 +22,7 @@ export function industryMetadata({ name, description, path }: IndustryPageData) 
 
 /** What the pages of the industries share: frame, structured data, call to action with who leads the practices. */
 export function IndustryPage({ industry, ground, closing, children }: IndustryPageProps) {
-  const { id, name, description, path, trail, callToAction } = industry;
+  const { name, description, path, trail, callToAction } = industry;
   return (
     <Page
       path={path}
@@ -32,7 +32,7 @@ export function IndustryPage({ industry, ground, closing, children }: IndustryPa
       jsonLd={[serviceNode({ name, description, path })]}
     >
       {children}
-      <CallToAction title={callToAction} ground={closing} about={{ list: 'industry', option: id }}>
+      <CallToAction title={callToAction} ground={closing} about={path}>
         <ServicePeople team={leadsIn(industry)} writers={[]} />
       </CallToAction>
     </Page>

@@ -27,7 +27,7 @@ export function PatternHero({ side, picture, hero, offerings, trail }: PatternHe
       <div className={styles.body}>
         <Breadcrumb trail={trail} />
         <h1 className={clsx('type-d2', styles.title)}>{hero.title}</h1>
-        <Lede text={hero.lede} className="max-w-152" />
+        <Lede text={hero.lede} trail={trail} className="max-w-152" />
         <h2 className="type-d3 mt-sec-s mb-6">{offerings.title}</h2>
         <Entries items={offerings.items} {...ruledEntries} />
       </div>

@@ -1,6 +1,7 @@
-import { FilterChip } from '@/components/islands/filter-controls';
+import { FilterChip, FormChip } from '@/components/islands/filter-controls';
 import { Island } from '@/components/islands/island';
 import { Link } from '@/components/ui/link';
+import { insightKinds } from '@/lib/content/kinds';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { topicWords } from '@/lib/content/types/topic';
 import { labels } from '@/lib/labels';
@@ -15,9 +16,13 @@ export type TopicFilterProps = {
   allPath?: '/insights' | '/insights/all';
   /** Inside an <InsightFilter>: a topic filters the list on this page. */
   inPlace?: boolean;
-  /** Whether the second axis stands below: the lists of each kind. */
+  /** Whether the second axis stands below: the lists of each kind. Inside an <InsightFilter> alone. */
   forms?: boolean;
 };
+
+/** The kind whose list stands at an address. */
+const kindOfList = (path: string) =>
+  Object.entries(insightKinds).find(([, one]) => one.listed && one.path === path)?.[0];
 
 /** One control with its axes named: the topics as links to their pages, the one of this page filled, and the forms. */
 export function TopicFilter({
@@ -64,9 +69,7 @@ export function TopicFilter({
             <ul>
               {kinds.map(({ label, path: href }) => (
                 <li key={href}>
-                  <Link href={href} className="chip" current={path}>
-                    {label}
-                  </Link>
+                  <FormChip href={href} kind={kindOfList(href)} name={label} current={path} />
                 </li>
               ))}
             </ul>

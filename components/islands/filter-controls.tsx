@@ -1,7 +1,7 @@
 'use client';
 /* What a visitor presses and reads around a filtered list. All of it is a link or a text without scripts. */
 import { Link } from '@/components/ui/link';
-import { nothingChosen } from '@/lib/filter/facets';
+import { nothingChosen, writeFacets } from '@/lib/filter/facets';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { interpolate } from '@/lib/format/interpolate';
 import { useInsightFilter } from './insight-filter';
@@ -30,6 +30,34 @@ export function FilterChip({ href, topic, name }: FilterChipProps) {
         event.preventDefault();
         choose(topic);
       }}
+    >
+      {name}
+    </Link>
+  );
+}
+
+export type FormChipProps = {
+  /** The list of one kind of piece; without a kind, of all. */
+  href: string;
+  kind?: string | undefined;
+  name: string;
+  current: string;
+};
+
+/** A form of piece: the page of its list, or with a topic chosen, the pieces of that topic in it. */
+export function FormChip({ href, kind, name, current }: FormChipProps) {
+  const { state } = useInsightFilter();
+  const topic = state.topic ? [state.topic] : [];
+  const narrowed = kind && topic.length > 0;
+  return (
+    <Link
+      href={
+        narrowed
+          ? `/insights/all${writeFacets('', { ...nothingChosen, kind: [kind], topic })}`
+          : href
+      }
+      className="chip"
+      current={current}
     >
       {name}
     </Link>

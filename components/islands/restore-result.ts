@@ -66,6 +66,11 @@ export function showStatus(root: Element | null) {
   focusAtMiddle(root?.querySelector<HTMLElement>('[role=status]'));
 }
 
+/** Brings the first line of what a search says into the window, where it lies below its edge or the banner's. */
+export function showAnswer(root: Element | null) {
+  root?.querySelector('[role=status] > *')?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Begins a dialog at its top, where the field and what is said of the search stand. */
 export function showTop(root: Element | null) {
   root?.closest('dialog')?.scrollTo({ top: 0 });

@@ -20,7 +20,7 @@ import { isPlainClick } from './is-plain-click';
 import { LoadOlderResults } from './load-older-results';
 import { NarrowContext, type Narrowing } from './narrow-context';
 import { RecentSearches } from './recent-searches';
-import { noteFollowed, showTop, useRestoreResult } from './restore-result';
+import { noteFollowed, showAnswer, showTop, useRestoreResult } from './restore-result';
 import { queryInAddress, useSearchAddress } from './search-address';
 import styles from './search-box.module.css';
 import { SearchResults } from './search-results';
@@ -57,6 +57,13 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   const { load, retry, loadOlderResults, older, failed, glyphs, outcome } = found;
   const address = useSearchAddress(variant === 'page', fillIn);
   useRestoreResult({ root, variant, outcome, older, loadOlderResults });
+  const asked = useRef(false);
+  // In a low window what a pressed question found begins below its edge.
+  useEffect(() => {
+    if (!asked.current || !outcome) return;
+    asked.current = false;
+    if (variant === 'page') showAnswer(root.current);
+  });
 
   const input = () => root.current?.querySelector<HTMLInputElement>('input[type=search]') ?? null;
 
@@ -69,6 +76,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   }
 
   function ask(text: string) {
+    asked.current = true;
     fillIn(text);
     setRecent(rememberSearch(text));
     address.submitted(text.trim());
@@ -78,11 +86,13 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the island hydrates
   useEffect(() => {
     const typed = input()?.value.trim();
-    const asked = variant === 'page' ? queryInAddress() : '';
+    const inAddress = variant === 'page' ? queryInAddress() : '';
     if (typed) setQuery(typed);
-    else if (asked) fillIn(asked);
+    else if (inAddress) fillIn(inAddress);
+    // Who comes back is shown the result that was followed.
+    asked.current = inAddress !== '' && scrollY === 0 && !history.state?.followed;
     // It may have come from a box that was not hydrated yet and could not remember it.
-    if (asked) rememberSearch(asked);
+    if (inAddress) rememberSearch(inAddress);
     setRecent(recentSearches());
     setHydrated(true);
     if (root.current?.contains(document.activeElement)) load();

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { enquiryAbout } from '@/lib/enquiry-about';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import { type ClosingGround, closingGrounds } from './closing-grounds';
@@ -9,8 +10,8 @@ export type CallToActionProps = {
   title: string;
   ground?: ClosingGround | undefined;
   label?: string;
-  /** What the form is to ask about, chosen there: a list of it and one of its options. */
-  about?: { list: 'solution' | 'industry'; option: string };
+  /** Path of the page of the practice or the industry that is to be chosen in the form. */
+  about?: string;
   /** Who answers: beside the sentence. The telephone stands in the footer, which follows within a screen. */
   children?: ReactNode;
 };
@@ -24,10 +25,7 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   const way = (
-    <Link
-      href={about ? `/contact?${about.list}=${about.option}#inquiry` : '/contact'}
-      className="btn sm:whitespace-nowrap"
-    >
+    <Link href={enquiryAbout(about)} className="btn sm:whitespace-nowrap">
       {label}
     </Link>
   );

@@ -66,7 +66,7 @@ export function ServiceHero({ title, lede, trail, ground, picture, art }: Servic
     <div className={clsx(styles.words, variant === 'slab' && fieldClasses[ground])}>
       <Breadcrumb trail={trail} />
       <h1 className="type-d2">{title}</h1>
-      <Lede text={lede} className={styles.lede} />
+      <Lede text={lede} trail={trail} className={styles.lede} />
     </div>
   );
   const wordsComeFirst = variant === 'through' || variant === 'stand';

@@ -49,11 +49,7 @@ export function ServicePage({ service, closing, children }: ServicePageProps) {
       />
       {children}
       {!service.inquiry && (
-        <CallToAction
-          title={service.callToAction}
-          ground={closing}
-          about={{ list: 'solution', option: id }}
-        >
+        <CallToAction title={service.callToAction} ground={closing} about={path}>
           <ServicePeople {...peopleOnService(id)} />
         </CallToAction>
       )}

@@ -140,6 +140,23 @@ test('an address with a topic shows it, without a touch', async ({ page }) => {
   for (const entry of await entries(page).all()) await expect(entry).toContainText('Policy');
 });
 
+test('a form that is chosen after a topic keeps the topic', async ({ page }) => {
+  await page.goto('insights/');
+  await hydrate(page);
+  const form = page.getByRole('navigation', { name: 'By kind' }).getByRole('link').nth(1);
+  const alone = await form.getAttribute('href');
+  await chip(page, 'Finance').click();
+  await expect(count(page)).toContainText('in Finance');
+  await form.click();
+  await expect(page).toHaveURL(/\/insights\/all\/\?kind=[a-z-]+&topic=finance$/);
+  await expect(chip(page, 'Finance')).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(2);
+  await page.goBack();
+  await expect(count(page)).toContainText('in Finance');
+  await chip(page, 'All').click();
+  await expect(form).toHaveAttribute('href', alone ?? '');
+});
+
 test('an address with rubbish shows everything', async ({ page }) => {
   await page.goto('insights/?topic=%3Cscript%3Ealert(1)%3C/script%3E&show=-7e9');
   await hydrate(page);

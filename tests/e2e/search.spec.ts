@@ -415,7 +415,7 @@ for (const [width, height] of [
   [320, 256],
 ] as const) {
   plain(
-    `at ${width}×${height} the field of /search stands above the banner, and the drawer leads into it`,
+    `at ${width}×${height} the field of /search and what it found stand above the banner, and the drawer leads into it`,
     async ({ page }) => {
       await page.setViewportSize({ width, height });
       const own = page.getByRole('main').getByRole('searchbox');
@@ -423,6 +423,11 @@ for (const [width, height] of [
       await expect(page.locator('[data-consent-choice]').first()).toBeVisible();
       await expectInWindow(own);
       await expectInWindow(page.getByRole('heading', { level: 1 }));
+      await own.fill('seed');
+      await own.press('Enter');
+      const found = page.getByRole('main').getByRole('status').locator('> *');
+      await expect(found).toContainText('“seed”');
+      await expectInWindow(found);
       await page.goto('about/');
       await page.getByRole('button', { name: 'Open menu' }).click();
       await page.locator('#drawer').getByRole('link', { name: 'Search', exact: true }).click();

@@ -65,7 +65,7 @@ it('leaves a translation beside its own English when entries are moved, and curr
   const moved = own.saved({ [name]: piece('  - Second\n  - First\n'), [translation]: held });
   expect(moved[translation]).toContain('brief:\n  - Pili\n  - Kwanza\n');
   expect(own.followed).toEqual([translation]);
-  const markIn = (text = '') => /^from: .+$/m.exec(text)?.[0];
+  const markIn = (text?: string | null) => /^from: .+$/m.exec(text ?? '')?.[0];
   expect(markIn(moved[translation])).not.toBe(markIn(made[translation]));
   // The same mark as of a translation that is made now.
   for (const [file, text] of Object.entries(moved)) now.set(file, text ?? '');

@@ -19,7 +19,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
         <div className={styles.words}>
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-8 mb-6 max-sm:text-[9.6vw]">{title}</h1>
-          <Lede text={lede} className="max-w-144" />
+          <Lede text={lede} trail={trail} className="max-w-144" />
         </div>
       </div>
     </section>

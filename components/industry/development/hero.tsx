@@ -17,7 +17,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
       <div className="wrap grid-12 items-end gap-y-5! pt-6 pb-sec-s sm:gap-y-8! sm:pt-trail">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 lg:col-span-7">{title}</h1>
-        <Lede text={lede} className="lg:col-start-8 lg:col-end-13" />
+        <Lede text={lede} trail={trail} className="lg:col-start-8 lg:col-end-13" />
       </div>
     </section>
   );

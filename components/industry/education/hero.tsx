@@ -14,7 +14,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
         <div className="lg:col-start-1 lg:col-end-8 lg:self-center lg:pb-16">
           <Breadcrumb trail={trail} />
           <h1 className="type-d2 mt-8">{title}</h1>
-          <Lede text={lede} className="mt-6 max-w-136" />
+          <Lede text={lede} trail={trail} className="mt-6 max-w-136" />
         </div>
         {/* The board ends where its pits end: after three rows, or after all five. */}
         <div className="-mb-[clamp(2.5rem,6vw,6rem)] border-10 border-(--a-bs) *:aspect-4/3 *:h-auto lg:col-start-8 lg:col-end-13 lg:self-end lg:*:aspect-4/5">

@@ -13,7 +13,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
       <div className="wrap relative z-1 pt-trail">
         <Breadcrumb trail={trail} />
         <h1 className="type-d2 mt-8">{title}</h1>
-        <Lede text={lede} className="mt-5 max-w-152" />
+        <Lede text={lede} trail={trail} className="mt-5 max-w-152" />
       </div>
       {/* The wires come in lower than the picture's edge. */}
       <div className="h-[clamp(15rem,34vw,58rem)] lg:-mt-[2.5vw]">

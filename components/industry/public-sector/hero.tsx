@@ -10,7 +10,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
   return (
     <>
       <PageHead title={title} trail={trail}>
-        <Lede text={lede} />
+        <Lede text={lede} trail={trail} />
       </PageHead>
       <div className="horizon h-[clamp(11rem,29vw,29rem)] overflow-hidden bg-band">
         <Picture name="industry-public-sector" />
