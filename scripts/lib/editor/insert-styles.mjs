@@ -1,11 +1,11 @@
 /** How what is inserted is asked for: a bar below the form, and dialogs. Both pages of the editor have them. */
 export const insertStyles = `
 body { --insert-height: 0px; }
-body:has(#insert:not([hidden])) { --insert-height: 3rem; }
+body:has(:is(#insert, #show-photo):not([hidden])) { --insert-height: 3rem; }
 #insert, dialog.insert { font: .875rem/1.4 system-ui; color: #1b1d21; }
 #insert { position: fixed; inset: auto var(--preview-width) var(--below, 0px) 0; height: 3rem; box-sizing: border-box; display: flex;
   align-items: center; gap: .5rem; padding: 0 1rem; background: #f1f2f4; border-top: 1px solid #c5c9cf; }
-body:has(#insert:not([hidden])) #show-preview { bottom: 4rem; }
+body:has(:is(#insert, #show-photo):not([hidden])) #show-preview { bottom: 4rem; }
 /* Sveltia CMS leaves an empty one above the text. */
 #nc-root [data-key-path=body] .toolbar { display: none; }
 #insert[hidden], dialog.insert [hidden] { display: none; }

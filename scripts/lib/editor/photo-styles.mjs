@@ -1,9 +1,8 @@
 /** The button and the dialog of a photo. Both pages of the editor have them. */
 export const photoStyles = `
-#show-photo { position: fixed; right: calc(var(--preview-width, 0px) + 3rem); bottom: calc(var(--insert-height, 0px) + var(--below, 0px) + var(--mistakes-height, 0px) + 1rem); padding: .5rem .875rem;
+/* In the strip below the form, beside what else is put in. */
+#show-photo { position: fixed; z-index: 1; right: calc(var(--preview-width, 0px) + .75rem); bottom: calc(var(--below, 0px) + .375rem); padding: .375rem .875rem;
   font: 0.875rem/1.4 system-ui; color: #1b1d21; background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
-/* Beside what else is put in, where there is something. */
-body:has(#insert:not([hidden])) #show-photo { z-index: 1; right: calc(var(--preview-width, 0px) + .75rem); bottom: calc(var(--below, 0px) + .375rem); padding-block: .375rem; }
 body:has(#show-photo:not([hidden])) #insert { padding-right: 6rem; }
 #photo { width: min(40rem, 100vw - 4rem); box-sizing: border-box; padding: 1.25rem 1.5rem; font: 1rem/1.5 system-ui;
   color: #1b1d21; background: #fff; border: 1px solid #c5c9cf; border-radius: 6px; }
