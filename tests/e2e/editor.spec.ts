@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import { parse } from 'yaml';
 import { editedCopy } from './edited-copy';
 import { test } from './guard';
 import { textField } from './text-field';
@@ -94,6 +95,32 @@ test('Escape takes no word that is not saved, the arrow asks, and the list says 
   await page.goto(`${copy.url}#/collections/articles`);
   await expect(page.getByText('(draft)')).toHaveCount(1);
   fs.writeFileSync(place, source);
+});
+
+test('an entry that is moved takes its Kiswahili along, and the form shows it', async ({
+  page,
+}) => {
+  fs.writeFileSync(path.join(copy.root, 'services', file), before);
+  const someone = fs
+    .readdirSync('content/people')
+    .find((name) => fs.existsSync(`content/sw/people/${name}`));
+  const texts = [`people/${someone}`, `sw/people/${someone}`];
+  const wordsIn = (name: string, root = copy.root): string[] =>
+    parse(fs.readFileSync(path.join(root, name), 'utf8')).expertise;
+  // The form makes its fields as one comes to them: all of these are in the window.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  await page.goto(`${copy.url}#/collections/people/entries/${someone?.replace('.yaml', '')}`);
+  const lists = page.locator('[data-key-path="expertise"]');
+  await lists.first().getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => changedFiles().toSorted()).toEqual(texts);
+  for (const name of texts) {
+    const [first = '', second = '', ...rest] = wordsIn(name, 'content');
+    expect(wordsIn(name)).toEqual([second, first, ...rest]);
+  }
+  const [first = ''] = wordsIn(texts[1] ?? '');
+  await expect(lists.last().getByRole('textbox').first()).toHaveValue(first);
+  for (const name of texts) fs.copyFileSync(`content/${name}`, path.join(copy.root, name));
 });
 
 test('a mistake is told in the words of the loader', async ({ page }) => {
