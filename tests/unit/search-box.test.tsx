@@ -243,6 +243,8 @@ it('returns to the result that was followed, once results are there', async () =
   const followed = result('Seed four');
   followed.addEventListener('click', (event) => event.preventDefault());
   await user.click(followed);
+  // What the address asked for was shown before.
+  scrolled.mockClear();
   unmount();
   setup();
   await waitFor(() => expect(result('Seed four')).toHaveFocus());
