@@ -151,7 +151,7 @@ test('a photo and what it shows are one commit, and so is taking it away', async
   await dialog.getByLabel('Choose a photo').setInputFiles(taken);
   await expect(dialog.locator('cropper-canvas')).toBeVisible();
   await dialog.getByRole('button', { name: 'Save the photo' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('photoAlt: found ""');
+  await expect(dialog.getByRole('alert')).toContainText('What it shows: found nothing');
   await dialog.getByLabel('What it shows').fill('A wall, and nobody before it.');
   await dialog.getByRole('button', { name: 'Save the photo' }).click();
   await expect.poll(() => gitHub.commits.length).toBe(1);

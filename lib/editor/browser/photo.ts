@@ -95,7 +95,8 @@ export function offerPhotos(
       location.reload();
     } catch (error) {
       said.textContent = (error as Error).message
-        .replace(/^photoAlt: /gm, 'What it shows: ')
+        .replace(/^.* cannot be used:\n/, '')
+        .replace(/^ *photoAlt: /gm, 'What it shows: ')
         .replace('found "",', 'found nothing,');
     }
   };
