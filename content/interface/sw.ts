@@ -648,7 +648,7 @@ export const sw = {
     label: 'Barua pepe ya kazi',
     submit: 'Jiandikishe',
     // What an island puts together is not seen to by lib/export/last-words.mjs.
-    hint: 'Hufungua barua pepe kwa {address}. Hutumwa ukibonyeza Tuma\u00a0humo.',
+    hint: 'Hufungua barua pepe kwa {address}. Utaituma\u00a0humo.',
     thanks: 'Asante kwa kujiandikisha!',
     sentTitle: 'Bado hatua moja: bonyeza Tuma kwenye barua pepe',
     /** Holds {email}, the address that was typed. */
