@@ -4,7 +4,7 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import type { Source } from '@/lib/content/types/source';
-import { slipsOf } from './slips';
+import { EXCERPT, slipsOf } from './slips';
 
 /** What content files may not hold, and what to do instead. */
 const refused: Partial<Record<Nodes['type'], string>> = {
@@ -18,9 +18,6 @@ const refused: Partial<Record<Nodes['type'], string>> = {
 /** Of the web, of mail and telephone, of a page of the site, of a place on the page. */
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|\/(?![\\/])|#)\S+$/;
 const LINK = 'links to https://…, mailto:…, tel:…, /a-page or #a-heading';
-
-/** Characters of a text that a sentence on a mistake repeats. */
-const EXCERPT = 60;
 
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
 

@@ -3,6 +3,9 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { unseenSign } from '@/lib/content/engine/unseen-signs';
 
+/** Characters of a text that a sentence on a mistake repeats. */
+export const EXCERPT = 60;
+
 /** What was found in a line of a text, counted from 1, and what was expected. */
 export type Slip = { line: number; sentence: string };
 
@@ -12,7 +15,7 @@ export type Slip = { line: number; sentence: string };
  */
 export function slipsOf(markdown: string, tree: Root): Slip[] {
   const lines = markdown.split('\n');
-  const shown = (line: number) => JSON.stringify(lines[line - 1]?.trim().slice(0, 60) ?? '');
+  const shown = (line: number) => JSON.stringify(lines[line - 1]?.trim().slice(0, EXCERPT) ?? '');
   const slips: Slip[] = lines.flatMap((text, index) => {
     const [before, ...behind] = text.trimEnd().split('\t');
     const sentence =

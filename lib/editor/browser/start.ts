@@ -24,11 +24,9 @@ const json = async (response: Response) => {
 
 const get = (path: string) => fetch(path).then(json);
 
-/** What the loader says of a mistake stands below the name of the file, a line each. */
 async function answer(response: Response) {
   if (response.ok) return response.json();
-  const [first, ...lines] = (await response.text()).split('\n');
-  throw new Error(lines.join('\n').trim() || first);
+  throw new Error(await response.text());
 }
 
 const post = (path: string, body: unknown) =>
