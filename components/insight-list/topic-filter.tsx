@@ -40,7 +40,7 @@ export function TopicFilter({
     item.path === '/insights/all' ? { label: words.all, path } : item,
   );
   const topics = (
-    <ul>
+    <ul data-row>
       {chips.map((chip) => (
         <li key={chip.href}>
           {inPlace ? (
@@ -66,7 +66,7 @@ export function TopicFilter({
         <nav aria-label={words.kinds} className={styles.axis}>
           <div className="wrap">
             <p className={styles.name}>{words.form}</p>
-            <ul>
+            <ul data-row>
               {kinds.map(({ label, path: href }) => (
                 <li key={href}>
                   <FormChip href={href} kind={kindOfList(href)} name={label} current={path} />

@@ -38,7 +38,7 @@ export function Drawer({ entries, path }: { entries: NavigationEntry[]; path: st
         </div>
       </div>
       {/* Fills what head and foot leave: a press between the parts is not one beside the drawer (lib/browser/boot). */}
-      <div className="grow">
+      <div className={styles.rows}>
         <nav aria-label={labels.mobileNavigation}>
           {entries.map((entry) =>
             'items' in entry ? (

@@ -21,6 +21,27 @@ test('the drawer opens, holds the whole navigation, and closes again', async ({ 
   await expect(drawer).toBeHidden();
 });
 
+test('a group that is opened moves into sight with all its entries', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('');
+  await page.getByRole('button', { name: 'Open menu' }).tap();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByText('Our Company').tap();
+  const foot = drawer.getByRole('link', { name: 'Speak to an Expert' });
+  const entries = drawer.locator('[open] a');
+  await expect
+    .poll(async () => {
+      const last = await entries.last().boundingBox();
+      const below = await foot.boundingBox();
+      return last && below && last.y + last.height <= below.y;
+    })
+    .toBe(true);
+  await expect(drawer.locator('[open] summary')).toBeInViewport({ ratio: 1 });
+  // One with more than has room begins at the top.
+  await drawer.getByText('Our Services').tap();
+  await expect(drawer.getByRole('link', { name: 'Overview' })).toBeInViewport({ ratio: 1 });
+});
+
 test('one group is open at a time', { tag: '@engines' }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Open menu' }).tap();

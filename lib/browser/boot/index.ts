@@ -1,9 +1,9 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, language, menus, drawer, search
- * dialog, keys, the header's edge, copies for reading offline, tables taller
- * than the window, and what is wrong with a form when it is
- * submitted. Everything else waits for React (components/islands).
+ * dialog, keys, the header's edge, copies for reading offline, tables taller than the window, rows of choices
+ * that a phone shows in part, and what is wrong with a form when it is submitted. Everything else waits for React
+ * (components/islands).
  */
 import { startArriving } from './arriving';
 import { answerConsent, reopenConsent, startConsent } from './consent';
@@ -35,6 +35,8 @@ addEventListener('click', (event) => {
   const target = event.target as Element;
   // Its content fills a dialog: what is pressed as the dialog itself is its backdrop.
   if (target.matches('dialog')) (target as HTMLDialogElement).close();
+  // The sign that a phone's row of choices goes on, which is the row's own (components/insight-list).
+  if (target.matches('[data-row]')) target.scrollBy(target.clientWidth / 2, 0);
   const control = target.closest<HTMLElement>('[data-action]');
   if (!control) return;
   const { action, consentChoice } = control.dataset;
