@@ -30,7 +30,8 @@ export function ArticleHeader({
             <PlaceholderNote text={placeholderNote(piece)} />
             <AboveTheFoldEnd />
           </div>
-          <div className="grid gap-2 lg:col-start-9 lg:col-end-13 lg:gap-4">
+          {/* It ends where the excerpt ends: its height is kept, for its first lines may arrive before the others. */}
+          <div className="grid content-start gap-2 lg:col-start-9 lg:col-end-13 lg:min-h-40 lg:gap-4">
             <Byline person={piece.author} />
             {/* Topic and kind stand above the title. */}
             <div className="flex flex-wrap gap-x-3.5 lg:grid lg:gap-4">
