@@ -25,8 +25,9 @@ export function CopyButton({ text, words, small, children }: CopyButtonProps) {
   useEffect(() => {
     if (!outcome) return;
     own.current?.select();
-    // The sentence stands right above the field.
-    (own.current ?? told.current)?.scrollIntoView({ block: 'nearest' });
+    // The sentence stands right above the field, and comes first where a low window has no room for both.
+    own.current?.scrollIntoView({ block: 'nearest' });
+    told.current?.scrollIntoView({ block: 'nearest' });
     if (outcome === 'refused') return;
     const timer = setTimeout(() => setOutcome(''), SAID_FOR);
     return () => clearTimeout(timer);

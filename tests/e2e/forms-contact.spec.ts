@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test';
 import { firm } from '../../lib/firm';
 import { readMail } from '../support/read-mail';
 import { expectPanel, fillIn, inMail, inquiry, noticeOf, openForm, panelOf } from './filling';
+import { expectInWindow } from './in-window';
 import { catchMails } from './mails';
 import { expect, test } from './support';
 
@@ -181,6 +182,7 @@ test('without a mail program there is a ladder of other ways', async ({ page, co
 });
 
 test('a refused clipboard leaves the text selected in a field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
@@ -192,7 +194,7 @@ test('a refused clipboard leaves the text selected in a field', async ({ page })
   const panel = panelOf(page);
   const selected = () => page.evaluate(() => getSelection()?.toString());
   await panel.getByRole('button', { name: 'Copy message', exact: true }).click();
-  await expect(panel).toContainText('Your browser does not allow copying.');
+  await expectInWindow(panel.getByText('Your browser does not allow copying.'));
   await expect.poll(selected).toContain('We need a second pair of eyes.');
   await panel.getByRole('button', { name: 'Copy address' }).click();
   await expect.poll(selected).toBe(firm.email);

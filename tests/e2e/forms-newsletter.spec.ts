@@ -120,3 +120,29 @@ test('an address half typed is there again after a reload and on Back', async ({
   await page.goBack();
   await expect(field).toHaveValue('amina@');
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [320, 256],
+] as const) {
+  test(`what is wrong with an address can be read at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [place, route] of [
+      ['home', ''],
+      ['newsletter', 'insights/newsletter/'],
+    ] as const) {
+      await page.goto(route);
+      const form = boxOf(page, place);
+      await hydrateForm(form);
+      const subscribe = form.getByRole('button', { name: 'Subscribe' });
+      // As who comes down the page meets it.
+      await subscribe.evaluate((one) =>
+        scrollBy(0, one.getBoundingClientRect().bottom - innerHeight),
+      );
+      await subscribe.click();
+      await expectInWindow(form.getByText('Please complete this required field.'));
+      await expectInWindow(form.getByLabel('Work email'));
+    }
+  });
+}

@@ -82,6 +82,27 @@ test.describe('on a phone', () => {
       await page.goBack();
       await expectInWindow(chip(page, name));
     });
+
+    test(`no topic that the address of /${path} chose lies under the sign that its row goes on`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      const names = await filter(page).locator('[data-island] .chip').allTextContents();
+      for (const name of names.slice(1)) {
+        await page.goto(path);
+        await chip(page, name).tap();
+        await expect(count(page)).toContainText(`in ${name}`);
+        await page.reload();
+        await expect(chip(page, name)).toHaveAttribute('aria-current', 'true');
+        // The sign is of the row, which is pressed in its place.
+        const isPressed = () =>
+          chip(page, name).evaluate((one) => {
+            const { right, top, height } = one.getBoundingClientRect();
+            return document.elementFromPoint(right - 3, top + height / 2) === one;
+          });
+        await expect.poll(isPressed, name).toBe(true);
+      }
+    });
   }
 });
 
