@@ -114,6 +114,21 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(head(page, other.city)).toBeVisible();
       await expect(row(page, other.city)).toBeChecked();
     });
+
+    test('what was pressed last counts, also where React wakes up under the press', async ({
+      page,
+    }) => {
+      await page.goto(`contact/#${one.id}`);
+      await expect(head(page, one.city)).toBeVisible();
+      await page.evaluate((found) => {
+        location.hash = 'enquiry';
+        // What Next.js writes is the address that it found before the press.
+        history.replaceState(null, '', found);
+        return new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }));
+      }, `#${one.id}`);
+      await expect(head(page, one.city)).toBeHidden();
+      await expect(page).toHaveURL(/#enquiry$/);
+    });
   });
 }
 

@@ -16,7 +16,11 @@ function choose() {
 // Where nothing bears the name itself, the browser would stay at the top of the page.
 if (choose() && !document.getElementById(location.hash.slice(1)))
   document.getElementById('offices')?.scrollIntoView();
-window.onhashchange = choose;
+window.onhashchange = ({ newURL }) => {
+  // Next.js, waking up meanwhile, writes the address that it found when it began.
+  if (newURL !== location.href) history.replaceState(null, '', newURL);
+  choose();
+};
 // A page that is loaded anew gets its fields back after this script has run: the address has the last word.
 window.onpageshow = choose;
 // What was sent and dismissed leaves the address as it was, and no button pressed.
