@@ -19,7 +19,7 @@ export default function ReportsPage() {
   const trail = insightsTrail({ name: title, path });
   return (
     <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <header className="wrap pt-trail pb-sec-s">
+      <header className="wrap pt-trail pb-8">
         <Breadcrumb trail={trail} />
         <div className="grid-12 mt-6 items-end">
           <h1 className="type-d2 lg:col-span-8">{heading}</h1>

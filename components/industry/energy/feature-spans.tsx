@@ -14,8 +14,8 @@ export function FeatureSpans({ title, text, spans }: Feature<'spans'>) {
           {spans.map(({ name, text: decision, who }) => (
             <li key={name}>
               <h3 className="type-h1">{name}</h3>
-              <p>{decision}</p>
-              <p className="type-label text-ink-2">{who}</p>
+              <p className="font-semibold">{who}</p>
+              <p className="text-ink-2">{decision}</p>
             </li>
           ))}
         </ol>

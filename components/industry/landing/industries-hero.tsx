@@ -13,8 +13,8 @@ export type IndustriesHeroProps = {
 /** The headline at the left; at the right a sentence and the two ways on. */
 export function IndustriesHero({ title, lede, overview, contact, trail }: IndustriesHeroProps) {
   return (
-    <PageHead title={title} lede={lede} trail={trail}>
-      <p className="mt-6 flex flex-wrap gap-2 lg:grid lg:w-fit [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-[5vw]">
+    <PageHead title={title} lede={lede} trail={trail} tall>
+      <p className="mt-6 grid w-fit gap-2 sm:max-lg:flex [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-[5vw]">
         <Link href="/contact" className="btn">
           {contact}
         </Link>
