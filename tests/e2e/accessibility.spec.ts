@@ -1,8 +1,10 @@
+import type { Page } from 'playwright/test';
 import { engineFacts, inspect } from '../../scripts/lib/a11y/engines.mjs';
 import { exceptionsOf } from '../../scripts/lib/a11y/exceptions.mjs';
 import { states } from '../../scripts/lib/a11y/states.mjs';
 import { openVisitor } from '../../scripts/lib/a11y/visitor.mjs';
-import { shareOf, templates } from './routes';
+import { contrast } from '../../scripts/lib/setup/contrast.mjs';
+import { builtHtml, firstRoutes, shareOf, templates } from './routes';
 import { expect, test } from './support';
 import { violations } from './violations';
 
@@ -34,10 +36,84 @@ for (let part = 0; part < PARTS; part++) {
 for (const state of states) {
   test(`axe finds nothing in the state: ${state.name}`, async ({ browser, baseURL }) => {
     const width = state.widths.at(-1) ?? 360;
-    const page = await openVisitor(browser, { ...state, theme: 'light', width });
-    await page.goto(`${baseURL}${state.route}`);
-    await state.open(page);
-    expect(violations(await inspect(page, 'axe', exceptionsOf('axe')))).toEqual([]);
-    await page.context().close();
+    // Forced colours are those of the visitor's system in either theme.
+    for (const theme of state.forcedColours ? ['light'] : ['light', 'dark']) {
+      const page = await openVisitor(browser, { ...state, theme, width });
+      await page.goto(`${baseURL}${state.route}`);
+      await state.open(page);
+      expect(violations(await inspect(page, 'axe', exceptionsOf('axe'))), theme).toEqual([]);
+      await page.context().close();
+    }
   });
 }
+
+/** A page of each ground that the header takes its colours from, and of an event's two. */
+const grounds = new Map(
+  firstRoutes.map((route) => {
+    const html = builtHtml(route);
+    const ground = /<main[^>]* data-ground="([^"]+)"/.exec(html)?.[1];
+    return [ground + (/data-event-state="\w+"/.exec(html)?.[0] ?? ''), route];
+  }),
+);
+
+/** Words of what lies over the page that stand out too little from the field they are on. */
+async function faint(page: Page): Promise<string[]> {
+  const words = await page.evaluate(() => {
+    const layer = document.querySelector(':modal, :popover-open') as Element;
+    return [...layer.querySelectorAll<HTMLElement>('*')]
+      .filter((one) =>
+        [...one.childNodes].some((node) => node.nodeName === '#text' && node.nodeValue?.trim()),
+      )
+      .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
+      .map((one) => {
+        let field: Element = one;
+        // `rgba(…)` and `color(… / …)`: through it the next one is seen.
+        while (field !== layer && /rgba|\//.test(getComputedStyle(field).backgroundColor))
+          field = field.parentElement as Element;
+        // A canvas gives any colour as its red, green and blue.
+        const paint = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        const hex = (colour: string) => {
+          paint.fillStyle = colour;
+          paint.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
+          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+        };
+        return {
+          text: one.innerText.slice(0, 40),
+          ink: hex(getComputedStyle(one).color),
+          ground: hex(getComputedStyle(field).backgroundColor),
+        };
+      });
+  });
+  return words
+    .filter(({ ink, ground }) => contrast(ink, ground) < 4.5)
+    .map(({ text, ink, ground }) => `${text}: ${ink} on ${ground}`);
+}
+
+test('what opens over a page can be read, whatever colours the page begins with', async ({
+  browser,
+  baseURL,
+}) => {
+  const openers = {
+    menu: (page: Page) => page.getByRole('button', { name: 'Open menu' }),
+    search: (page: Page) => page.getByRole('button', { name: 'Search', exact: true }).first(),
+    panel: (page: Page) => page.locator('main [data-action=mail]:visible').first(),
+  };
+  const found: string[] = [];
+  for (const theme of ['light', 'dark']) {
+    for (const route of grounds.values()) {
+      for (const [what, opener] of Object.entries(openers)) {
+        const page = await openVisitor(browser, { theme, width: 360 });
+        await page.goto(`${baseURL}${route}`);
+        if (await opener(page).count()) {
+          await opener(page).click();
+          await page.locator(':modal, :popover-open').first().waitFor();
+          found.push(...(await faint(page)).map((one) => `${theme} /${route} ${what} ${one}`));
+        }
+        await page.context().close();
+      }
+    }
+  }
+  expect(grounds.size).toBeGreaterThan(1);
+  expect(found).toEqual([]);
+});

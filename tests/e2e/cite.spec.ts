@@ -33,6 +33,23 @@ test('what came of copying is in a phone’s window', async ({ page, context }) 
   await expectInWindow(page.getByText('Copied.'));
 });
 
+test('by keyboard at the foot of the window, what is unfolded and copied is seen', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(piece);
+  const summary = page.getByText('Cite this');
+  await summary.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const button = page.getByRole('button', { name: /^Copy ?: BibTeX$/ });
+  await expectInWindow(button);
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expectInWindow(page.getByText('Copied.'));
+});
+
 /** Of pages that offer a file, one of each folder. */
 const withFiles = [
   ...new Map(

@@ -64,7 +64,7 @@ test('/ and Ctrl K open the search dialog from anywhere, but not while something
   await expect(page.locator('#inquiry').getByLabel('Message')).toHaveValue('/');
 });
 
-for (const route of ['', 'contact/', 'careers/', 'insights/']) {
+for (const route of ['', 'contact/', 'careers/', 'insights/', 'insights/all/']) {
   test(`the keyboard’s place can be seen on every stop of /${route}, in both directions`, async ({
     page,
   }) => {
@@ -96,6 +96,12 @@ for (const route of ['', 'contact/', 'careers/', 'insights/']) {
           if (!above && bottom > 0 && bottom < bar) {
             return `${name} is behind the header`;
           }
+          // A card that has room is shown whole.
+          const box =
+            focused.matches('.card-link') && focused.closest('.card')?.getBoundingClientRect();
+          const isWhole = !box || (box.top >= bar - 1 && box.bottom <= innerHeight + 1);
+          if (!isWhole && box.height < innerHeight - 99)
+            return `${name} stands on a card that is cut`;
           return top > innerHeight ? `${name} is below the window` : null;
         });
         if (error) unseen.push(`${key}: ${error}`);

@@ -1,20 +1,20 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, language, menus, drawer, search
- * dialog, keys, the header's edge, copies for reading offline, tables taller than the window, rows of choices
+ * dialog, keys, the header's edge, copies for reading offline, what the keyboard comes to, rows of choices
  * that a phone shows in part, and what is wrong with a form when it is submitted. Everything else waits for React
  * (components/islands).
  */
 import { startArriving } from './arriving';
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { closeDialogs, openDialog, startDialogs } from './dialogs';
+import { startFocusInWindow } from './focus-in-window';
 import { startFormErrors } from './form-errors';
 import { startKeys } from './keys';
 import { chooseLanguage, startLanguage } from './language';
 import { keepOpenAfterHover, startMenus } from './menus';
 import { root } from './root';
 import { startServiceWorkerConsent } from './service-worker-consent';
-import { startTallTables } from './tall-tables';
 import { nextTheme, startTheme } from './theme';
 
 root.dataset.js = '';
@@ -28,7 +28,7 @@ startMenus();
 startDialogs();
 startKeys();
 startFormErrors();
-startTallTables();
+startFocusInWindow();
 startServiceWorkerConsent();
 
 addEventListener('click', (event) => {

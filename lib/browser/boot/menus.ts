@@ -1,8 +1,7 @@
 /**
  * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
  * (`popover`); this adds hovering with a mouse, closing when the focus leaves (which every other panel does
- * too), the panels' pictures, which are fetched when a panel opens, and the place of a group opened in the
- * drawer.
+ * too), the panels' pictures, which are fetched when a panel opens, and the place of what is unfolded.
  */
 
 import { loadPictures } from './load-pictures';
@@ -55,9 +54,9 @@ export function keepOpenAfterHover(event: Event, menu: Element | null) {
   hovered = null;
 }
 
-/** A group that is opened in the drawer moves up until all of it is in sight, or as much as has room. */
+/** What a visitor unfolds moves up until all of it is in sight, or as much as has room. */
 function showGroup(group: Element) {
-  if (!group.matches('#drawer [open]')) return;
+  if (!group.matches('details[open]:focus-within')) return;
   group.scrollIntoView({ block: 'nearest' });
   group.firstElementChild?.scrollIntoView({ block: 'nearest' });
 }
