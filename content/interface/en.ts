@@ -81,7 +81,8 @@ export const en = {
       /** After a search for nothing. */
       empty: 'Type a subject, a place or a person.',
       loading: 'Searching…',
-      failed: 'The search could not be loaded. Check the connection, then press Search, or look in the {sitemap}.',
+      failed:
+        'The search could not be loaded. Check the connection, then press Search, or look in the {sitemap}.',
       sitemap: 'sitemap',
       retry: 'Try again',
       /**

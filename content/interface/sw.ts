@@ -84,7 +84,8 @@ export const sw = {
       /** After a search for nothing. */
       empty: 'Andika mada, mahali au mtu.',
       loading: 'Inatafuta…',
-      failed: 'Utafutaji haukupakiwa. Angalia kama una intaneti, kisha bonyeza Tafuta, au tazama katika {sitemap}.',
+      failed:
+        'Utafutaji haukupakiwa. Angalia kama una intaneti, kisha bonyeza Tafuta, au tazama katika {sitemap}.',
       sitemap: 'ramani ya tovuti',
       retry: 'Jaribu tena',
       /**
