@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
+import { test as plain } from './guard';
+import { expectInWindow } from './in-window';
 import { expect, test } from './support';
 
 test('the search dialog takes the focus, keeps it, and gives it back', async ({ page }) => {
@@ -110,6 +112,25 @@ for (const route of ['', 'contact/', 'careers/', 'insights/', 'insights/all/']) 
     expect(unseen).toEqual([]);
   });
 }
+
+plain(
+  'a field of several lines stands whole above the banner of a first visit',
+  async ({ page }) => {
+    // Its first line lies above the banner, and the browser would do with that.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('contact/');
+    const field = page.locator('#inquiry').getByLabel('Message');
+    const banner = await page.getByRole('region', { name: 'Cookie preferences' }).boundingBox();
+    await page.locator('#inquiry select').last().focus();
+    await field.evaluate(
+      (element, y) => scrollBy(0, element.getBoundingClientRect().bottom - y),
+      (banner?.y ?? 0) + 9,
+    );
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    await expectInWindow(field);
+  },
+);
 
 test('nothing moves where the device asks for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
