@@ -44,6 +44,13 @@ it('opens one mail with every answer, and leaves the fields as they are', () => 
   expect(field('message').value).toContain('مرحبا');
 });
 
+it('writes nothing for a list in which nothing was chosen', () => {
+  const element = form('mailto:info@firm.example?subject=x');
+  document.querySelector('select')!.innerHTML = '<option value="">Choose one</option>';
+  submit(element);
+  expect(readMail(opened.at(-1)!).body).toContain('\r\nSolution: \r\n');
+});
+
 it('leaves the whole text to copy, and the focus on the sentence that says what is left to do', () => {
   const element = form('mailto:info@firm.example?subject=x');
   field('message').value = 'é'.repeat(4000);

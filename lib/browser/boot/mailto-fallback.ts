@@ -9,7 +9,7 @@ import { MAILTO_LIMIT } from '@/lib/mail/mailto';
 
 /**
  * An answer as the page prints it: behind its label without the star, the remark in brackets and the full
- * stop, or behind the heading of its radio buttons, and an option by its name.
+ * stop, or behind the heading of its radio buttons, and an option by its name, if one was chosen.
  */
 function printed(fields: Iterable<Element>, name: string, value: FormDataEntryValue) {
   const field = ([...fields] as (HTMLInputElement & { selectedOptions?: HTMLCollection })[]).find(
@@ -18,7 +18,7 @@ function printed(fields: Iterable<Element>, name: string, value: FormDataEntryVa
   const label = field?.labels?.[0];
   const question = (field?.closest('fieldset')?.firstChild ?? label)?.textContent;
   const option = field?.selectedOptions?.[0] ?? label?.querySelector('b');
-  return `${question?.split(/\.?\s[*(]|\.$/)[0] ?? name}: ${option?.textContent ?? value}`;
+  return `${question?.split(/\.?\s[*(]|\.$/)[0] ?? name}: ${value && (option?.textContent ?? value)}`;
 }
 
 /**
