@@ -4,6 +4,7 @@ import { exceptionsOf } from '../../scripts/lib/a11y/exceptions.mjs';
 import { states } from '../../scripts/lib/a11y/states.mjs';
 import { openVisitor } from '../../scripts/lib/a11y/visitor.mjs';
 import { contrast } from '../../scripts/lib/setup/contrast.mjs';
+import { inksIn } from './inks';
 import { builtHtml, firstRoutes, shareOf, templates } from './routes';
 import { expect, test } from './support';
 import { violations } from './violations';
@@ -56,40 +57,6 @@ const grounds = new Map(
   }),
 );
 
-/** Words of what lies over the page that stand out too little from the field they are on. */
-async function faint(page: Page): Promise<string[]> {
-  const words = await page.evaluate(() => {
-    const layer = document.querySelector(':modal, :popover-open') as Element;
-    return [...layer.querySelectorAll<HTMLElement>('*')]
-      .filter((one) =>
-        [...one.childNodes].some((node) => node.nodeName === '#text' && node.nodeValue?.trim()),
-      )
-      .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
-      .map((one) => {
-        let field: Element = one;
-        // `rgba(…)` and `color(… / …)`: through it the next one is seen.
-        while (field !== layer && /rgba|\//.test(getComputedStyle(field).backgroundColor))
-          field = field.parentElement as Element;
-        // A canvas gives any colour as its red, green and blue.
-        const paint = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-        const hex = (colour: string) => {
-          paint.fillStyle = colour;
-          paint.fillRect(0, 0, 1, 1);
-          const [red = 0, green = 0, blue = 0] = paint.getImageData(0, 0, 1, 1).data;
-          return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-        };
-        return {
-          text: one.innerText.slice(0, 40),
-          ink: hex(getComputedStyle(one).color),
-          ground: hex(getComputedStyle(field).backgroundColor),
-        };
-      });
-  });
-  return words
-    .filter(({ ink, ground }) => contrast(ink, ground) < 4.5)
-    .map(({ text, ink, ground }) => `${text}: ${ink} on ${ground}`);
-}
-
 test('what opens over a page can be read, whatever colours the page begins with', async ({
   browser,
   baseURL,
@@ -108,7 +75,10 @@ test('what opens over a page can be read, whatever colours the page begins with'
         if (await opener(page).count()) {
           await opener(page).click();
           await page.locator(':modal, :popover-open').first().waitFor();
-          found.push(...(await faint(page)).map((one) => `${theme} /${route} ${what} ${one}`));
+          for (const { text, ink, ground } of await inksIn(page, ':modal, :popover-open')) {
+            if (contrast(ink, ground) < 4.5)
+              found.push(`${theme} /${route} ${what} ${text}: ${ink} on ${ground}`);
+          }
         }
         await page.context().close();
       }

@@ -182,6 +182,20 @@ test('a table that is taller than the window begins where the keyboard enters it
   expect((await table.boundingBox())?.y).toBeLessThan(320);
 });
 
+test('a link in such a table is in the window when the keyboard comes to it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('accessibility/');
+  const table = page.locator('[data-table]', { has: page.locator('a') }).first();
+  await page.locator('details', { has: table }).locator('summary').first().click();
+  expect((await table.boundingBox())?.height).toBeGreaterThan(640);
+  const links = table.getByRole('link');
+  const last = (await links.count()) - 1;
+  await links.nth(last - 1).focus();
+  await page.keyboard.press('Tab');
+  await expect(links.nth(last)).toBeFocused();
+  await expectInWindow(links.nth(last));
+});
+
 test('so does one that would end below a window by the height of the header', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('working-with-us/');

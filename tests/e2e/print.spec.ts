@@ -5,6 +5,7 @@ import { languages } from '../../lib/export/languages.mjs';
 import { contrast } from '../../scripts/lib/setup/contrast.mjs';
 import { readPdfs, squeeze } from '../support/read-pdf';
 import { eventsAt, practiceRoute, routeOf } from './content';
+import { inksIn } from './inks';
 import { shareOf, templates } from './routes';
 import { expect, test } from './support';
 
@@ -99,19 +100,8 @@ test('no word is printed too pale for white paper', async ({ page }) => {
   for (const route of printed) {
     await page.goto(route);
     await page.emulateMedia({ media: 'print' });
-    const words = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('main *:not(svg *)')]
-        .filter((one) => one.checkVisibility() && one.offsetWidth > 1)
-        .filter((one) => one.matches('select') || /\S/.test(one.firstChild?.nodeValue ?? ''))
-        // What keeps its colours keeps its ground.
-        .filter((one) => getComputedStyle(one).printColorAdjust !== 'exact')
-        .map((one) => ({ text: one.innerText.slice(0, 40), ink: getComputedStyle(one).color })),
-    );
-    for (const { text, ink } of words) {
-      const hex = (ink.match(/\d+/g) ?? []).slice(0, 3);
-      const colour = `#${hex.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
-      if (ink.startsWith('rgb') && contrast(colour, '#ffffff') < 4.5)
-        pale.push(`/${route} ${text}: ${ink}`);
+    for (const { text, ink, ground } of await inksIn(page, 'main', true)) {
+      if (contrast(ink, ground) < 4.5) pale.push(`/${route} ${text}: ${ink}`);
     }
     await page.emulateMedia({ media: null });
   }

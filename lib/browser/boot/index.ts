@@ -1,9 +1,9 @@
 /**
  * The boot script: one constant piece of inline script, the same on every page, that runs before the
  * first paint and needs no download. What answers here: theme, consent banner, language, menus, drawer, search
- * dialog, keys, the header's edge, copies for reading offline, what the keyboard comes to, rows of choices
- * that a phone shows in part, and what is wrong with a form when it is submitted. Everything else waits for React
- * (components/islands).
+ * dialog, keys, the header's edge, copies for reading offline, what is unfolded or the keyboard comes to,
+ * rows of choices that a phone shows in part, and what is wrong with a form when it is submitted. Everything
+ * else waits for React (components/islands).
  */
 import { startArriving } from './arriving';
 import { answerConsent, reopenConsent, startConsent } from './consent';

@@ -1,7 +1,7 @@
 /**
  * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
  * (`popover`); this adds hovering with a mouse, closing when the focus leaves (which every other panel does
- * too), the panels' pictures, which are fetched when a panel opens, and the place of what is unfolded.
+ * too), and the panels' pictures, which are fetched when a panel opens.
  */
 
 import { loadPictures } from './load-pictures';
@@ -54,17 +54,9 @@ export function keepOpenAfterHover(event: Event, menu: Element | null) {
   hovered = null;
 }
 
-/** What a visitor unfolds moves up until all of it is in sight, or as much as has room. */
-function showGroup(group: Element) {
-  if (!group.matches('details[open]:focus-within')) return;
-  group.scrollIntoView({ block: 'nearest' });
-  group.firstElementChild?.scrollIntoView({ block: 'nearest' });
-}
-
 export function startMenus() {
   if (!HTMLElement.prototype.showPopover) return;
   addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
-  addEventListener('toggle', ({ target }) => showGroup(target as Element), true);
   addEventListener('pointerover', onPointerOver);
   addEventListener('focusout', (event) => {
     const from = event.target as Element;
