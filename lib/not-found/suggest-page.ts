@@ -12,7 +12,8 @@ const MOVED = 0.15;
 /**
  * The page that an address without a page was probably meant for, or null. Takes a misspelt address, a
  * right name in a wrong folder, a name of which half the words are right, and otherwise the folder that
- * the address lies in. `pathname` may hold anything; the answer is always one of `pages`.
+ * the address lies in; so does the address of a folder that has no page of its own. `pathname` may hold
+ * anything; the answer is always one of `pages`.
  */
 export function suggestPage<Page extends SuggestedPage>(
   pathname: string,
@@ -20,12 +21,17 @@ export function suggestPage<Page extends SuggestedPage>(
 ): Page | null {
   const wanted = segmentsOf(pathname);
   if (wanted.length === 0) return null;
+  const folder = `${wanted.join('/')}/`;
+  let hasPagesBelow = false;
   let best: { page: Page; cost: number } | null = null;
   for (const page of pages) {
-    const cost = costOf(wanted, segmentsOf(page.path));
+    const segments = segmentsOf(page.path);
+    hasPagesBelow ||= segments.join('/').startsWith(folder);
+    const cost = costOf(wanted, segments);
     if (cost <= 0.5 && (!best || cost < best.cost)) best = { page, cost };
   }
-  return best?.page ?? folderOf(wanted, pages);
+  const isFolderAlone = hasPagesBelow && best?.cost !== 0;
+  return (isFolderAlone ? null : best?.page) ?? folderOf(wanted, pages);
 }
 
 /** Names in an address, in plain letters: `/Serviços/Policy.html` becomes `servicos`, `policy`. */

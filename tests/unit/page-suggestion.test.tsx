@@ -23,6 +23,8 @@ const pages = [
   '/insights',
   '/insights/financial-inclusion',
   '/insights/agricultural-transformation',
+  '/insights/topics/finance',
+  '/insights/topical',
   '/insights/events',
   '/insights/events/reading-a-county-budget',
   '/insights/events/food-systems-after-the-subsidy',
@@ -54,6 +56,9 @@ test.each([
   // Nothing like it: the folder
   ['/services/quantum-blockchain/', '/services'],
   ['/insights/events/a-conference-that-never-was/', '/insights/events'],
+  // A folder: its own page, or the one above it, though other names are nearer
+  ['/Services/', '/services'],
+  ['/insights/topics/', '/insights'],
   // Nothing at all
   ['/wp-login.php', null],
   ['/xqzzy', null],
