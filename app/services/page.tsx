@@ -22,7 +22,7 @@ export default function ServicesPage() {
       <section className="wrap grid-12 items-end pt-trail pb-sec-s">
         <div className="lg:col-span-9">
           <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6 max-sm:text-[8.4vw]">{heading}</h1>
+          <h1 className="type-d2 mt-6">{heading}</h1>
         </div>
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3 lg:grid lg:justify-items-start">
           <Link href="/contact" className="btn">

@@ -46,7 +46,10 @@ export function OfficeDays({ offices, caption, span, length }: OfficeDaysProps) 
               {city}
               <span className="sr-only">, {country}</span>
             </Link>
-            <span>{spanOf(place, { span, length })}</span>
+            <span>
+              <b aria-hidden="true">{country}</b>
+              {spanOf(place, { span, length })}
+            </span>
           </li>
         ))}
       </ul>

@@ -45,7 +45,8 @@ export function ArticleHeader({
           </div>
         </div>
       </div>
-      <figure className="mt-5 lg:mt-sec-s" data-noprint>
+      {/* In a window of 800 px what it shows is read above it; a phone shows the whole of it first. */}
+      <figure className="mt-5 lg:mt-9 lg:flex lg:flex-col-reverse" data-noprint>
         {/* A photo is whole on a phone: what matters may stand at its edge. */}
         <div className={piece.photo ? 'h-[min(66.7vw,30rem)]' : 'h-[clamp(5rem,30vw,30rem)]'}>
           <InsightPicture
@@ -56,8 +57,8 @@ export function ArticleHeader({
           />
         </div>
         {caption && (
-          <figcaption className="wrap pt-2 lg:pt-3">
-            <span className="block max-w-[42rem] text-small">{caption}</span>
+          <figcaption className="wrap pt-2 lg:pt-0 lg:pb-3">
+            <span className="block text-small max-lg:max-w-[42rem]">{caption}</span>
           </figcaption>
         )}
       </figure>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { FirmEvent } from '@/lib/content/types/event';
+import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { DateBadge } from './date-badge';
 import styles from './event-card.module.css';
@@ -7,8 +8,9 @@ import { EventFacts } from './event-facts';
 import { EventState, WhenEvent } from './event-state';
 import { RegisterAction } from './register-action';
 
-/** An event that lies ahead: its day hangs beside its name and the way to register, then what decides whether one comes. */
+/** An event that lies ahead: its day hangs beside its name, its hours, place and cost, and the way to register. */
 export function EventCard({ event }: { event: FirmEvent }) {
+  const { hours, place, fee } = event;
   return (
     <EventState event={event} as="article" only="ahead" className={`card ${styles.event}`}>
       <DateBadge event={event} size="list" />
@@ -19,6 +21,9 @@ export function EventCard({ event }: { event: FirmEvent }) {
             {event.title}
           </Link>
         </h3>
+        <p className={`font-semibold ${styles.short}`}>
+          {interpolate(labels.event.inShort, { hours, place, fee })}
+        </p>
         <p className={`text-ink-2 ${styles.excerpt}`}>{event.excerpt}</p>
         <WhenEvent is="upcoming">
           <RegisterAction event={event} how={labels.event.mailHow} />

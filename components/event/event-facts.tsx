@@ -7,11 +7,11 @@ const words = labels.event;
 
 export type EventFactsProps = {
   event: FirmEvent;
-  /** What decides whether one comes on a list; on the event's own page, whose head has place and cost, the rest. */
+  /** On a list the hours, in the visitor's own time too; on the event's own page the rest as well. */
   detail?: 'short' | 'full';
 };
 
-/** When, where, how long and at what cost; for whom and in which language, on a list too where that is not the page's. */
+/** When and how long, below a line that says where and at what cost; for whom and in which language, on a list too where that is not the page's. */
 export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   const when = {
     term: words.when,
@@ -19,12 +19,7 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   };
   const length = { term: words.length, detail: event.length };
   const language = { term: words.language, detail: event.language };
-  const short: Fact[] = [
-    when,
-    { term: words.where, detail: event.place },
-    length,
-    { term: words.fee, detail: event.fee },
-  ];
+  const short: Fact[] = [when, length];
   if (detail === 'short')
     return <FactList facts={event.languageLine ? [...short, language] : short} />;
   // What is over is no longer to be entered in a calendar: its day, hours and place stand in the head.

@@ -1,6 +1,6 @@
 import type { FirmEvent } from '@/lib/content/types/event';
 import { formatMonthShort } from '@/lib/format/date';
-import { placeInYear, yearUpTo } from '@/lib/format/year-span';
+import { monthsTo, placeInMonths } from '@/lib/format/month-span';
 import { EventState } from './event-state';
 import styles from './event-year.module.css';
 
@@ -8,15 +8,15 @@ import styles from './event-year.module.css';
 const VESSEL = 'M-22 0h44v28a22 22 0 0 1-44 0z';
 
 /**
- * The twelve months that end with the latest event, ruled in weeks, each event hanging from its day. Says to the
- * eye what the lists say in words, and nothing to a screen reader or on a phone.
+ * The months from the last event that is past to the latest that lies ahead, ruled in weeks, each event hanging from
+ * its day. Says to the eye what the lists say in words, and nothing to a screen reader or on a phone.
  */
 export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   const latest = events[0];
   if (!latest) return null;
-  const months = yearUpTo(latest.date);
+  const months = monthsTo(latest.date, events.find(({ past }) => past)?.date);
   const shown = events
-    .map((event) => ({ event, place: placeInYear(event.date, months) }))
+    .map((event) => ({ event, place: placeInMonths(event.date, months) }))
     .filter(({ place }) => place >= 0);
   return (
     <div className={`wrap ${styles.year}`} aria-hidden="true" data-noprint>

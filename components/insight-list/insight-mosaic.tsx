@@ -43,10 +43,10 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
               </Link>
             </h2>
             <p className={styles.excerpt}>{piece.excerpt}</p>
-            {index === 0 && !piece.photo && piece.picture && (
-              <p className={styles.key}>{piece.picture.alt}</p>
-            )}
           </div>
+          {index === 0 && !piece.photo && piece.picture && (
+            <p className={styles.key}>{piece.picture.alt}</p>
+          )}
         </FilterEntry>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { insightKinds } from '@/lib/content/kinds';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { topicWords } from '@/lib/content/types/topic';
+import { nothingChosen, writeFacets } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
 import styles from './topic-filter.module.css';
 
@@ -20,9 +21,14 @@ export type TopicFilterProps = {
   forms?: boolean;
 };
 
+const ARTICLES =
+  `/insights/all${writeFacets('', { ...nothingChosen, kind: ['article'] })}` as const;
+
 /** The kind whose list stands at an address. */
 const kindOfList = (path: string) =>
-  Object.entries(insightKinds).find(([, one]) => one.listed && one.path === path)?.[0];
+  path === ARTICLES
+    ? 'article'
+    : Object.entries(insightKinds).find(([, one]) => one.listed && one.path === path)?.[0];
 
 /** One control with its axes named: the topics as links to their pages, the one of this page filled, and the forms. */
 export function TopicFilter({
@@ -35,9 +41,14 @@ export function TopicFilter({
     { href: allPath, topic: null, name: words.all },
     ...topicWords().map(({ id, path: href, name }) => ({ href, topic: id, name })),
   ];
-  /** The first is the list of all, which is chosen here. */
-  const kinds = navigationItems('insights').map((item) =>
-    item.path === '/insights/all' ? { label: words.all, path } : item,
+  /** The first is the list of all, which is chosen here; articles lie in it and have no list of their own. */
+  const kinds = navigationItems('insights').flatMap((item) =>
+    item.path === '/insights/all'
+      ? [
+          { label: words.all, path },
+          { label: labels.feeds.titles.article, path: ARTICLES },
+        ]
+      : [item],
   );
   const topics = (
     <ul data-row>

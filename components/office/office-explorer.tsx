@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { Fragment } from 'react';
 import { BootScript } from '@/components/site/boot-script';
 import type { Office } from '@/lib/content/types/office';
-import { latitudeLabel } from '@/lib/format/latitude';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
 import styles from './office-explorer.module.css';
@@ -52,7 +51,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
                 className="sr-only"
               />
               <b>{office.city}</b>
-              <i>{latitudeLabel(office.latitude)}</i>
+              <i>{office.country}</i>
             </label>
             <div className={styles.slot} aria-live="polite">
               <OfficePanel office={office} nth={index + 1} />

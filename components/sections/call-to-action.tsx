@@ -36,7 +36,7 @@ export function CallToAction({
     >
       <div className={clsx('wrap grid-12 py-sec-s', children ? 'items-start' : 'items-end')}>
         <div className={children ? 'lg:col-span-7' : 'lg:col-span-9'}>
-          <h2 className="type-d2">
+          <h2 className="type-d3 sm:type-d2">
             {sentencesOf(title).map((sentence) => (
               <span key={sentence} className="block text-balance">
                 {sentence}{' '}

@@ -741,7 +741,7 @@ export const en = {
   },
   /** /working-with-us and the pages below it. */
   procurement: {
-    link: 'Working with us',
+    link: 'For procurement teams',
     /** A line on the pages from which buyers come. */
     invitation: 'Buying for a tender? Methods, contract forms, specimens and the tender file:',
     contents: 'On this page',

@@ -12,7 +12,6 @@ import { type Office, offices } from '../../lib/content/types/office';
 import { services } from '../../lib/content/types/service';
 import { topicWords } from '../../lib/content/types/topic';
 import { firm } from '../../lib/firm';
-import { latitudeLabel } from '../../lib/format/latitude';
 
 const root = path.join(process.cwd(), 'content');
 
@@ -101,7 +100,7 @@ export function eventsOfEachType() {
 /** The offices as a screen reader is told of them: the first in full, of the others the row. */
 function officesToHear() {
   const [headquarters, ...others] = offices();
-  const rowOf = ({ city, latitude }: Office) => `${city} ${latitudeLabel(latitude)}`;
+  const rowOf = ({ city, country }: Office) => `${city} ${country}`;
   const cities = offices().map(({ city }) => city);
   return {
     headquarters: headquarters && { ...headquarters, row: rowOf(headquarters) },

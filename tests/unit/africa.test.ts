@@ -2,7 +2,6 @@ import { placesOnMap } from '@/lib/art/africa';
 import map from '@/lib/art/africa.json';
 import { overlap } from '@/lib/art/place-labels';
 import { projectDegrees } from '@/lib/art/project-degrees';
-import { latitudeLabel } from '@/lib/format/latitude';
 
 const cities = {
   Nairobi: [-1.286, 36.817],
@@ -71,8 +70,4 @@ it('a name whose side is said keeps it', () => {
   const [said] = placesOnMap([{ ...place('Kigali'), mapLabel: 'below-right' }]);
   expect(said?.label.anchor).toBe('start');
   expect(said?.label.y).toBeGreaterThan(said?.y ?? Infinity);
-});
-
-it('says a latitude with its half of the earth', () => {
-  expect([-1.286, 6.524, 0].map(latitudeLabel)).toEqual(['1.3° S', '6.5° N', '0.0° N']);
 });

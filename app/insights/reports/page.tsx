@@ -27,11 +27,10 @@ export default function ReportsPage() {
         </div>
       </header>
       <ReportGrid reports={reports()} action={action} />
-      <section className="wrap grid-12 py-sec">
-        <h2 className="type-d3 lg:col-span-6">{slow.title}</h2>
-        <p className="type-lede text-ink-2 lg:col-start-7 lg:col-end-13">{slow.text}</p>
-      </section>
-      <ClosingLine title={callToAction} />
+      <p className="wrap py-sec-s">
+        <span className="block max-w-152 text-ink-2">{slow}</span>
+      </p>
+      <ClosingLine title={callToAction} ground="lake" />
     </Page>
   );
 }

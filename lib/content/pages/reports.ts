@@ -12,7 +12,10 @@ export const schema = z.strictObject({
   heading: z.string(),
   lede: z.string().min(10),
   action: z.string(),
-  slow: z.strictObject({ title: z.string(), text: z.string().min(10) }),
+  slow: z
+    .string()
+    .min(10)
+    .describe('Why a report is a page: one or two sentences below the reports.'),
   detail: z
     .strictObject({
       contents: z.string(),
