@@ -42,7 +42,13 @@ export function RegisterAction({ event, how, className }: RegisterActionProps) {
         </FileLink>
       </div>
       {how && (
-        <p className="mt-3 text-small text-ink-2">{interpolate(how, { address: firm.email })}</p>
+        <p className="mt-3 text-small text-ink-2">
+          <span data-noprint>{interpolate(how, { address: firm.email })}</span>
+          {/* On paper there is no button. */}
+          <span className="hidden print:inline">
+            {interpolate(words.registerOnPaper, { address: firm.email })}
+          </span>
+        </p>
       )}
     </div>
   );

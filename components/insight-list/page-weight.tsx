@@ -5,5 +5,9 @@ import { labels } from '@/lib/labels';
 /** What opening this page costs: the export measures it (lib/export/page-weight) and puts it here. */
 export function PageWeight() {
   const { kilobytes, weight } = labels.insight;
-  return <span title={weight}>{interpolate(kilobytes, { size: UNWEIGHED })}</span>;
+  return (
+    <span title={weight} data-noprint>
+      {interpolate(kilobytes, { size: UNWEIGHED })}
+    </span>
+  );
 }

@@ -79,7 +79,8 @@ export function TopicFilter({
             <p className={styles.name}>{words.form}</p>
             <ul data-row>
               {kinds.map(({ label, path: href }) => (
-                <li key={href}>
+                // Without scripts the list would show every kind.
+                <li key={href} data-needs-js={href === ARTICLES || undefined}>
                   <FormChip href={href} kind={kindOfList(href)} name={label} current={path} />
                 </li>
               ))}

@@ -507,6 +507,7 @@ export const en = {
       text: 'This should have opened your mail program with a registration. Nothing is sent until you press Send there.',
     },
     mailHow: 'Opens a mail to {address}, filled in.',
+    registerOnPaper: 'To register, write to {address} with the title of the event.',
     underWay: 'This event is under way. Registration is closed.',
     over: 'This event has taken place. Registration is closed.',
     programme: 'Programme',
@@ -741,7 +742,7 @@ export const en = {
   },
   /** /working-with-us and the pages below it. */
   procurement: {
-    link: 'For procurement teams',
+    link: 'Procurement',
     /** A line on the pages from which buyers come. */
     invitation: 'Buying for a tender? Methods, contract forms, specimens and the tender file:',
     contents: 'On this page',

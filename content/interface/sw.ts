@@ -505,6 +505,7 @@ export const sw = {
       text: 'Programu yako ya barua pepe inapaswa kuwa imefunguka ikiwa na ombi la usajili. Hakuna kinachotumwa hadi ubonyeze Tuma humo.',
     },
     mailHow: 'Hufungua barua pepe iliyojazwa, kwa {address}.',
+    registerOnPaper: 'Ili kujisajili, andika kwa {address} ukitaja jina la tukio.',
     underWay: 'Tukio hili linaendelea. Usajili umefungwa.',
     over: 'Tukio hili limeshafanyika. Usajili umefungwa.',
     programme: 'Ratiba',

@@ -3,7 +3,7 @@ import { firm } from '../../lib/firm';
 import { findBrowser, launchFlags } from '../../scripts/lib/find-browser.mjs';
 import { routeOf } from './content';
 import { expectInWindow } from './in-window';
-import { everyRoute, forwards, shareOf } from './routes';
+import { everyRoute, forwards, shareOf, templates } from './routes';
 import { expect, test } from './support';
 import { brokenWords, cutOffText } from './text-boxes';
 
@@ -14,10 +14,14 @@ import { brokenWords, cutOffText } from './text-boxes';
  */
 const PARTS = 4;
 
-async function withLargeText(baseURL: string | undefined, visit: (page: Page) => Promise<void>) {
+async function withLargeText(
+  baseURL: string | undefined,
+  visit: (page: Page) => Promise<void>,
+  size = 32,
+) {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: [...launchFlags, '--blink-settings=defaultFontSize=32'],
+    args: [...launchFlags, `--blink-settings=defaultFontSize=${size}`],
   });
   const page = await browser.newPage({
     baseURL: baseURL as string,
@@ -52,6 +56,20 @@ for (let part = 0; part < PARTS; part++) {
     expect(errors).toEqual([]);
   });
 }
+
+/** A little larger: rows that 200 % breaks up are still rows. */
+test('nor does a page of any kind with letters of 22 px', async ({ baseURL }) => {
+  const errors: string[] = [];
+  const visit = async (page: Page) => {
+    for (const route of templates) {
+      await page.goto(route, { waitUntil: 'domcontentloaded' });
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (over > 0) errors.push(`/${route} is ${over} px too wide`);
+    }
+  };
+  await withLargeText(baseURL, visit, 22);
+  expect(errors).toEqual([]);
+});
 
 test('at 200 % text the offer of another language fits the window', async ({ baseURL }) => {
   await withLargeText(baseURL, async (page) => {
