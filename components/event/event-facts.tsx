@@ -1,4 +1,4 @@
-import { type Fact, FactList } from '@/components/ui/fact-list';
+import { FactList } from '@/components/ui/fact-list';
 import type { FirmEvent } from '@/lib/content/types/event';
 import { labels } from '@/lib/labels';
 import { EventTime } from './event-time';
@@ -19,9 +19,8 @@ export function EventFacts({ event, detail = 'short' }: EventFactsProps) {
   };
   const length = { term: words.length, detail: event.length };
   const language = { term: words.language, detail: event.language };
-  const short: Fact[] = [when, length];
   if (detail === 'short')
-    return <FactList facts={event.languageLine ? [...short, language] : short} />;
+    return <FactList facts={[when, length, ...(event.languageLine ? [language] : [])]} />;
   // What is over is no longer to be entered in a calendar: its day, hours and place stand in the head.
   const hours = event.past ? [] : [when];
   return (

@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { insightKinds } from '@/lib/content/kinds';
 import { navigationItems } from '@/lib/content/routes/navigation';
 import { topicWords } from '@/lib/content/types/topic';
-import { nothingChosen, writeFacets } from '@/lib/filter/facets';
+import { allInsightsHref } from '@/lib/filter/facets';
 import { labels } from '@/lib/labels';
 import styles from './topic-filter.module.css';
 
@@ -21,14 +21,9 @@ export type TopicFilterProps = {
   forms?: boolean;
 };
 
-const ARTICLES =
-  `/insights/all${writeFacets('', { ...nothingChosen, kind: ['article'] })}` as const;
-
 /** The kind whose list stands at an address. */
 const kindOfList = (path: string) =>
-  path === ARTICLES
-    ? 'article'
-    : Object.entries(insightKinds).find(([, one]) => one.listed && one.path === path)?.[0];
+  Object.entries(insightKinds).find(([, one]) => one.listed && one.path === path)?.[0];
 
 /** One control with its axes named: the topics as links to their pages, the one of this page filled, and the forms. */
 export function TopicFilter({
@@ -41,15 +36,9 @@ export function TopicFilter({
     { href: allPath, topic: null, name: words.all },
     ...topicWords().map(({ id, path: href, name }) => ({ href, topic: id, name })),
   ];
-  /** The first is the list of all, which is chosen here; articles lie in it and have no list of their own. */
-  const kinds = navigationItems('insights').flatMap((item) =>
-    item.path === '/insights/all'
-      ? [
-          { label: words.all, path },
-          { label: labels.feeds.titles.article, path: ARTICLES },
-        ]
-      : [item],
-  );
+  const lists = navigationItems('insights')
+    .filter(({ path: list }) => list !== '/insights/all')
+    .map(({ label, path: href }) => ({ href, name: label, kind: kindOfList(href) }));
   const topics = (
     <ul data-row>
       {chips.map((chip) => (
@@ -78,10 +67,22 @@ export function TopicFilter({
           <div className="wrap">
             <p className={styles.name}>{words.form}</p>
             <ul data-row>
-              {kinds.map(({ label, path: href }) => (
-                // Without scripts the list would show every kind.
-                <li key={href} data-needs-js={href === ARTICLES || undefined}>
-                  <FormChip href={href} kind={kindOfList(href)} name={label} current={path} />
+              {/* The list of all, which is chosen here. */}
+              <li>
+                <FormChip href={path} name={words.all} current={path} />
+              </li>
+              {/* Articles have no list of their own; without scripts that of all would show every kind. */}
+              <li data-needs-js>
+                <FormChip
+                  href={allInsightsHref({ kind: ['article'] })}
+                  kind="article"
+                  name={labels.feeds.titles.article}
+                  current={path}
+                />
+              </li>
+              {lists.map((list) => (
+                <li key={list.href}>
+                  <FormChip {...list} current={path} />
                 </li>
               ))}
             </ul>

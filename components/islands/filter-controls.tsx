@@ -1,7 +1,7 @@
 'use client';
 /* What a visitor presses and reads around a filtered list. All of it is a link or a text without scripts. */
 import { Link } from '@/components/ui/link';
-import { nothingChosen, writeFacets } from '@/lib/filter/facets';
+import { allInsightsHref, nothingChosen } from '@/lib/filter/facets';
 import { MORE_ID } from '@/lib/filter/insight-filter';
 import { interpolate } from '@/lib/format/interpolate';
 import { useInsightFilter } from './insight-filter';
@@ -51,11 +51,7 @@ export function FormChip({ href, kind, name, current }: FormChipProps) {
   const narrowed = kind && topic.length > 0;
   return (
     <Link
-      href={
-        narrowed
-          ? `/insights/all${writeFacets('', { ...nothingChosen, kind: [kind], topic })}`
-          : href
-      }
+      href={narrowed ? allInsightsHref({ kind: [kind], topic }) : href}
       className="chip"
       current={current}
     >

@@ -487,11 +487,9 @@ export const en = {
     date: 'Date',
     zone: 'East Africa Time',
     zoneShort: 'EAT',
-    where: 'Where',
     length: 'Length',
     audience: 'For',
     language: 'Language',
-    fee: 'Cost',
     /** Below the title of an event that lies ahead. */
     inShort: '{hours}, {place}. {fee}.',
     access: 'Access',

@@ -485,11 +485,9 @@ export const sw = {
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',
     zoneShort: 'EAT',
-    where: 'Mahali',
     length: 'Muda',
     audience: 'Kwa nani',
     language: 'Lugha',
-    fee: 'Ada',
     /** Below the title of an event that lies ahead. */
     inShort: 'Ni {hours}, {place}. {fee}.',
     access: 'Ufikivu',

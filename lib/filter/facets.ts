@@ -59,6 +59,10 @@ export function writeFacets(search: string, choice: FacetValues): string {
   return queryOf(parameters);
 }
 
+/** Address of the list of all pieces with some values chosen. */
+export const allInsightsHref = (choice: Partial<FacetValues>) =>
+  `/insights/all${writeFacets('', { ...nothingChosen, ...choice })}` as const;
+
 /** Ids between commas, which may stand in an address as they are. */
 const IDS = /^[a-z0-9-]+(?:,[a-z0-9-]+)+$/;
 

@@ -6,7 +6,7 @@ import { displaySettings, loneLastWords, plainName, wayToAPerson } from './frame
 import { everyRoute, forwards, shareOf, viewsOf, withoutPrefix } from './routes';
 import { expect, hydrateBySearch, test } from './support';
 import { crowdedTargets, pressEverything } from './targets';
-import { brokenWords, overlaidText } from './text-boxes';
+import { brokenWords, overlaidText, sideways } from './text-boxes';
 import { violations } from './violations';
 
 /*
@@ -54,11 +54,7 @@ const LOOKS: readonly Look[] = [
   {
     promise: 'no page scrolls sideways',
     views: fitting,
-    find: (page) =>
-      page.evaluate(() => {
-        const over = document.documentElement.scrollWidth - innerWidth;
-        return over > 0 ? [`by ${over} px`] : [];
-      }),
+    find: (page) => page.evaluate(sideways).then((over) => (over > 0 ? [`by ${over} px`] : [])),
   },
   {
     promise: 'no heading breaks a word',

@@ -4,7 +4,8 @@ import type { Page } from 'playwright/test';
 type Inked = { text: string; ink: string; ground: string };
 
 /**
- * What can be read below the first element that matches, in its colours. What keeps its ground on paper (CSS
+ * What can be read below the first element that matches, in its colours, pictures and place regardless: faint-words.ts
+ * goes over whole pages and leaves those to the eye. What keeps its ground on paper (CSS
  * `print-color-adjust`) is left out where `onPaper`, and the rest stands on white.
  */
 export function inksIn(page: Page, selector: string, onPaper = false): Promise<Inked[]> {

@@ -3,15 +3,13 @@ import { test as plain } from './guard';
 import { expectInWindow } from './in-window';
 import { templates } from './routes';
 import { expect, test } from './support';
-import { cutOffText } from './text-boxes';
+import { cutOffText, sideways } from './text-boxes';
 
 /*
  * WCAG 1.4.10 Reflow: at 400 % a window of 1280 by 1024 holds 320 by 256 CSS pixels
  * (https://www.w3.org/TR/WCAG22/#reflow). That no page scrolls sideways at 320 is in every-page.spec.ts.
  */
 test.use({ viewport: { width: 320, height: 256 } });
-
-const sideways = () => Math.max(0, document.documentElement.scrollWidth - innerWidth);
 
 test('at 400 % nothing is cut off, and the header leaves most of the window', async ({ page }) => {
   const errors: string[] = [];

@@ -4,6 +4,7 @@ import { people } from './content';
 import { test as plain } from './guard';
 import { expectInWindow } from './in-window';
 import { expect, test } from './support';
+import { sideways } from './text-boxes';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search Consulting' });
 const field = (page: Page) => dialog(page).getByRole('searchbox');
@@ -356,8 +357,7 @@ for (const width of [360, 1680]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('search/?q=policy');
     await expect(status(page)).toContainText('results');
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBe(0);
+    expect(await page.evaluate(sideways)).toBe(0);
     await page.goto('about/');
     await page.keyboard.press('/');
     await page.keyboard.type('policy');

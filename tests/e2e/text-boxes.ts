@@ -3,6 +3,12 @@
  * and so holds all it needs.
  */
 
+/** Pixels by which the page scrolls sideways. */
+export function sideways(): number {
+  const { documentElement: root, body } = document;
+  return Math.max(0, root.scrollWidth - innerWidth, body.scrollWidth - innerWidth);
+}
+
 /** Words of elements that go on in the next line without a hyphen of their own, as `“word” in H1`. */
 export function brokenWords(elements: Element[]): string[] {
   const found: string[] = [];

@@ -1,6 +1,6 @@
 import { templates } from './routes';
 import { expect, test } from './support';
-import { cutOffText, overlappingText } from './text-boxes';
+import { cutOffText, overlappingText, sideways } from './text-boxes';
 
 /*
  * WCAG 1.4.12 Text Spacing: a reader's own style sets lines, paragraphs, letters and words further apart,
@@ -31,7 +31,7 @@ test('a reader’s own text spacing cuts nothing off, at 360 and 1280 px', async
       const lost = await page.evaluate(cutOffText);
       const pairs = await page.evaluate(overlappingText);
       const met = pairs.filter((pair) => !before.get(width)?.has(pair));
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const over = await page.evaluate(sideways);
       if (over > 0) lost.push(`scrolls sideways by ${over} px`);
       errors.push(...[...lost, ...met].map((error) => `/${route} ${width} px: ${error}`));
     }

@@ -34,6 +34,8 @@ const props: MailFormProps = {
   ],
 };
 
+const required = props.fields.filter((field) => 'required' in field && field.required);
+
 const opened = catchMail();
 // As in the page: errors are told by the boot script.
 beforeAll(() => {
@@ -71,7 +73,9 @@ describe('a form with errors', () => {
   it('says which fields are missing, beside each and in a summary, and goes to the first', async () => {
     const user = setup();
     await user.click(submit());
-    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(3);
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(
+      required.length,
+    );
     expect(field(/First name/)).toHaveFocus();
     expect(field(/First name/)).toHaveAccessibleDescription('Please complete this required field.');
     expect(field('I agree')).toBeInvalid();
@@ -91,7 +95,9 @@ describe('a form with errors', () => {
     await user.click(submit());
     await user.type(field(/First name/), 'A');
     expect(field(/First name/)).not.toBeInvalid();
-    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(2);
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(
+      required.length - 1,
+    );
     await user.click(field('I agree'));
     expect(field('I agree')).not.toBeInvalid();
   });
@@ -102,7 +108,9 @@ describe('a form with errors', () => {
     await user.click(field(/Message/));
     await user.paste('ä'.repeat(3000));
     expect(field(/Message/)).toHaveAccessibleDescription(/Longer than a mail link can carry/);
-    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(3);
+    expect(screen.getAllByText('Please complete this required field.')).toHaveLength(
+      required.length,
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('3 fields need your attention');
   });
 

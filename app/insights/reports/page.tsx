@@ -27,9 +27,9 @@ export default function ReportsPage() {
         </div>
       </header>
       <ReportGrid reports={reports()} action={action} />
-      <p className="wrap py-sec-s">
-        <span className="block max-w-152 text-ink-2">{slow}</span>
-      </p>
+      <div className="wrap py-sec-s">
+        <p className="max-w-152 text-ink-2">{slow}</p>
+      </div>
       <ClosingLine title={callToAction} ground="lake" />
     </Page>
   );
