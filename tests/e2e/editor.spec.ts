@@ -2,8 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
+import { contrast } from '../../scripts/lib/setup/contrast.mjs';
 import { editedCopy } from './edited-copy';
 import { test } from './guard';
+import { inksIn } from './inks';
 import { textField } from './text-field';
 
 /** What an editor does: open, change a word, save. On a copy of `content/`, never on itself. */
@@ -123,16 +125,31 @@ test('an entry that is moved takes its Kiswahili along, and the form shows it', 
   for (const name of texts) fs.copyFileSync(`content/${name}`, path.join(copy.root, name));
 });
 
-test('a mistake is told in the words of the loader', async ({ page }) => {
+const shortenSummary = () =>
   fs.writeFileSync(
     path.join(copy.root, 'services', file),
     before.replace(/^summary: .*$/m, 'summary: Short'),
   );
+
+test('a mistake is told in the words of the loader', async ({ page }) => {
+  shortenSummary();
   await page.goto(copy.url);
   await expect(page.getByRole('alert').filter({ hasText: 'summary' })).toContainText(
     `content/services/${file}: summary: found "Short", expected at least 10 characters`,
     { timeout: 60_000 },
   );
+});
+
+test('what the desk says can be read in a dark theme, too', async ({ page }) => {
+  shortenSummary();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`${copy.url}${entry}`);
+  await page.getByRole('alert').filter({ hasText: 'summary' }).waitFor({ timeout: 60_000 });
+  const laid = await inksIn(page, 'body');
+  const words = laid.filter(({ text }) => /^(?:Put away|content\/services|Preview)/.test(text));
+  expect(words.length).toBeGreaterThan(2);
+  for (const { text, ink, ground } of words)
+    expect([text, contrast(ink, ground) >= 4.5]).toEqual([text, true]);
 });
 
 test('what is wrong in a draft is told', async ({ page }) => {

@@ -45,7 +45,7 @@ button { cursor: pointer; }
 #sign-in input[type=password] { width: 100%; box-sizing: border-box; }
 #sign-in button { margin-top: 1rem; }
 #publishing { position: fixed; inset: auto 0 0; height: 3.25rem; box-sizing: border-box; display: flex; align-items: center; gap: .75rem;
-  padding: 0 1rem; background: #f1f2f4; border-top: 1px solid #c5c9cf; font-size: .875rem; line-height: 1.3; }
+  padding: 0 1rem; background: #f1f2f4; color: #1b1d21; border-top: 1px solid #c5c9cf; font-size: .875rem; line-height: 1.3; }
 #publishing p { margin: 0 auto 0 0; }
 #mistakes { position: fixed; z-index: 100; inset: auto 1rem calc(4.25rem + var(--insert-height)); max-height: 40vh; overflow: auto;
   padding: 1rem 1.5rem; background: #fff4d6; color: #201a10; border: 2px solid #8a4b00; }

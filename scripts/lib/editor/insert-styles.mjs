@@ -1,5 +1,8 @@
 /** How what is inserted is asked for: a bar below the form, and dialogs. Both pages of the editor have them. */
 export const insertStyles = `
+/* Sveltia CMS has a dark theme: what stands on paper of its own keeps its ink, and so do its links and buttons. */
+#preview, #show-preview, #publishing, #mistakes, #insert, #show-photo, body > dialog { color-scheme: light; }
+#mistakes a { color: #0b4f9e; }
 body { --insert-height: 0px; }
 body:has(:is(#insert, #show-photo):not([hidden])) { --insert-height: 3rem; }
 #insert, dialog.insert { font: .875rem/1.4 system-ui; color: #1b1d21; }
@@ -10,6 +13,11 @@ body:has(:is(#insert, #show-photo):not([hidden])) #show-preview { bottom: 4rem; 
 #nc-root [data-key-path=body] .toolbar { display: none; }
 #insert[hidden], dialog.insert [hidden] { display: none; }
 #insert p { margin: 0 0 0 .5rem; }
+/* Beside four buttons a phone has no room for a sentence; the box of mistakes takes the width of the window. */
+@media (max-width: 36rem) {
+  #insert p { display: none; }
+  #nc-root ~ #mistakes { inset-inline: .5rem; max-height: 45vh; padding: .75rem 1rem; font-size: .9375rem; }
+}
 #insert button, dialog.insert :is(button, input:not([type=checkbox], [type=radio]), select, textarea) { padding: .375rem .625rem; font: inherit;
   color: inherit; background: #fff; border: 1px solid #7d838c; border-radius: 4px; box-sizing: border-box; }
 #insert button, dialog.insert button { cursor: pointer; }

@@ -33,7 +33,7 @@ body:has(#preview:not([hidden])) { --preview-width: clamp(24rem, 36vw, 48rem); }
 #preview h2 { margin: 0 auto 0 0; font-size: 1rem; }
 #preview a { color: #0b4f9e; }
 #preview a:not([href]) { display: none; }
-#preview button, #preview select, #show-preview { padding: .375rem .625rem; font: inherit; color: inherit;
+#preview button, #preview select, #show-preview { padding: .375rem .625rem; font: inherit; color: var(--ink);
   background: #fff; border: 1px solid #7d838c; border-radius: 4px; cursor: pointer; }
 #preview p { margin: 0; padding: .5rem .75rem; background: #fff; border-block: 1px solid var(--line); }
 #preview p:empty { display: none; }
