@@ -24,6 +24,8 @@ export function generateMetadata() {
 export default function TeamPage() {
   const { title, description, hero, approach, leadership: leaders, callToAction } = teamPage();
   const trail = [{ name: title, path }];
+  const shown = new Set(experts().map(({ id }) => id));
+  const others = leadership().filter(({ id }) => !shown.has(id));
   const nodes = experts().map((expert) =>
     person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
@@ -49,10 +51,10 @@ export default function TeamPage() {
       <Approach {...approach} />
       <PeopleStrip
         title={leaders.title}
-        people={leadership()}
+        people={others}
         href="/team/leadership"
         action={leaders.action}
-        text={leaders.text}
+        {...(others.length > 0 && { text: leaders.text })}
       />
       <CallToAction title={callToAction} />
     </Page>

@@ -24,7 +24,7 @@ export function CareersHero({ lines: [above, below], lede, action, trail }: Care
         </span>
       </h1>
       <div className={`wrap ground-flood ${styles.lede}`}>
-        <div className="max-sm:flex max-sm:flex-col max-sm:gap-4 max-sm:[html[data-consent=ask]_&]:flex-col-reverse">
+        <div className="max-sm:flex max-sm:flex-col max-sm:gap-4 max-sm:[html[data-first-visit]_&]:flex-col-reverse">
           <p className="type-lede">{lede}</p>
           <p className="sm:mt-4">
             <Link href="#apply" className="btn">

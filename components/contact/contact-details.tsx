@@ -14,6 +14,8 @@ export type ContactDetailsProps = {
   address: string;
   phone: string;
   email: string;
+  /** Heading of the offices below the form. */
+  offices: string;
 };
 
 /** Address, telephone, WhatsApp and mail on earth, over a strip of land. */
@@ -24,6 +26,7 @@ export function ContactDetails({
   address,
   phone,
   email,
+  offices,
 }: ContactDetailsProps) {
   const { street, city, country } = firm.address;
   const whatsapp: string = firm.whatsapp;
@@ -37,6 +40,9 @@ export function ContactDetails({
           <dt>{address}</dt>
           <dd>
             <address className="not-italic">{`${street}, ${city}, ${country}`}</address>
+            <Link href="#offices" className="text-link">
+              {offices}
+            </Link>
           </dd>
         </div>
         <div>

@@ -21,12 +21,6 @@ const THANKS_MS = 3000;
 const typedIn = (form: HTMLFormElement | null) =>
   String(new FormData(form ?? undefined).get('email')).trim();
 
-/** In this entry of the history, whence the boot script puts it back (lib/browser/boot/dialogs). */
-function keepTyped(form: HTMLFormElement | null) {
-  const email = typedIn(form) || undefined;
-  if (email !== history.state?.email) history.replaceState({ ...history.state, email }, '');
-}
-
 export type SubscribeFormProps = {
   id: string;
   to: string;
@@ -57,9 +51,6 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
   const [sent, setSent] = useState<{ email: string; href: string }>();
   const status = useRef<HTMLDivElement>(null);
 
-  // What was typed before this was hydrated.
-  useEffect(() => keepTyped(form.current), []);
-
   useEffect(() => {
     if (!thanking) return;
     const timer = setTimeout(() => setThanking(false), THANKS_MS);
@@ -82,7 +73,8 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
     });
     openMail(href);
     form.current?.reset();
-    keepTyped(form.current);
+    // Where the boot script keeps what is typed (lib/browser/boot/dialogs).
+    history.replaceState({ ...history.state, email: '' }, '');
     form.current?.querySelector('[data-opened]')?.setAttribute('hidden', '');
     setSent({ email, href });
     setThanking(thanks);
@@ -104,7 +96,6 @@ export function SubscribeForm({ id, to, thanks, words }: SubscribeFormProps) {
         encType="text/plain"
         inert={thanking}
         onSubmit={submit}
-        onInput={() => keepTyped(form.current)}
         suppressHydrationWarning
       >
         <label htmlFor={id} className="sr-only">

@@ -9,7 +9,7 @@ import styles from './report-cover.module.css';
 export type ReportCoverProps = {
   report: Report;
   className?: string | undefined;
-  /** Says what its drawing shows: once a page, where it is the picture of the page. */
+  /** Says what its drawing shows, and bears its title: once a page, where it is the picture of the page. */
   spoken?: boolean;
 };
 
@@ -27,10 +27,12 @@ export function ReportCover({ report, className, spoken = false }: ReportCoverPr
       <div className={styles.art}>
         <PictureOf spec={insightPicture(report, 'tall')} />
       </div>
-      <div className={styles.label}>
-        <p className={styles.title}>{report.title}</p>
-        <p>{report.typeName}</p>
-      </div>
+      {spoken && (
+        <div className={styles.label}>
+          <p className={styles.title}>{report.title}</p>
+          <p>{report.typeName}</p>
+        </div>
+      )}
     </div>
   );
 }

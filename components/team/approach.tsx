@@ -11,9 +11,9 @@ export function Approach({ title, steps }: TeamPage['approach']) {
         <h2 className="type-d3">{title}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
-            <li key={step.title} className="grid-12">
+            <li key={step.title}>
               <h3 className="type-h2">{step.title}</h3>
-              <p className="text-ink-2 lg:col-start-6 lg:col-end-12">{step.text}</p>
+              <p className="mt-3 text-ink-2">{step.text}</p>
             </li>
           ))}
         </ol>

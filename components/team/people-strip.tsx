@@ -25,19 +25,21 @@ export function PeopleStrip({ title, people, href, action, text, children }: Peo
       <div className="wrap break-inside-avoid">
         <h2 className="type-d3">{title}</h2>
         {text && <p className="type-lede mt-3 text-ink-2">{text}</p>}
-        <ul className={clsx('mt-10', styles.people)}>
-          {people.map((person) => (
-            <li key={person.id}>
-              <PersonPortrait person={person} size="roster" />
-              <p>
-                <Link href={person.path} className="title-link font-semibold">
-                  {person.name}
-                </Link>
-                <span className="block text-small text-ink-2">{person.role}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
+        {people.length > 0 && (
+          <ul className={clsx('mt-10', styles.people)}>
+            {people.map((person) => (
+              <li key={person.id}>
+                <PersonPortrait person={person} size="roster" />
+                <p>
+                  <Link href={person.path} className="title-link font-semibold">
+                    {person.name}
+                  </Link>
+                  <span className="block text-small text-ink-2">{person.role}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
         {children}
         <p className="mt-6">
           <Link href={href} className="go">

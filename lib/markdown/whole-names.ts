@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 
-/** What a line may not end within: one letter before a hyphen (M-PESA, e-levy), SAT-3, sub-Saharan, mid-season, 5–7. */
+/** What a line may not end within: one letter before a hyphen (M-PESA, e-levy), SAT-3, sub-Saharan, mid-season, 5–7, 10-year. */
 const NAMES =
-  /(?<![\p{L}\p{N}-])(?:\p{L}-\p{L}+|\p{Lu}{2,}-\d+|(?:sub|mid)-\p{L}+|\d{1,2}–\d{1,2})(?![\p{L}\p{N}-])/gu;
+  /(?<![\p{L}\p{N}-])(?:\p{L}-\p{L}+|\p{Lu}{2,}-\d+|(?:sub|mid)-\p{L}+|\d{1,2}–\d{1,2}|\d{1,3}-\p{L}+)(?![\p{L}\p{N}-])/gu;
 
 /** The same tree with such names in one piece each. */
 export function keepNamesWhole(tree: Root): Root {

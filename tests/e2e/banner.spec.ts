@@ -15,7 +15,7 @@ const isOffline = (route: string) => withoutPrefix(route) === 'offline/';
 const pages = everyRoute.filter(
   (route) => !forwards(route) && !isNotFound(route) && !isPiece(route) && !isOffline(route),
 );
-const PARTS = 2;
+const PARTS = 3;
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookie preferences' });
 
@@ -112,12 +112,23 @@ function firstButtonBehindBanner() {
     : '';
 }
 
+/** Where what can be read or pressed in the window stands. */
+const placesInWindow = () =>
+  [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, p, .btn, time)')]
+    .map((one) => ({
+      box: one.getBoundingClientRect(),
+      words: one.textContent.trim().slice(0, 20),
+    }))
+    .filter(({ box }) => box.height > 0 && box.top < innerHeight)
+    .map(({ box, words }) => `${words} at ${Math.round(box.top)}`);
+
 for (let part = 0; part < PARTS; part++) {
-  test(`the first button of no page is behind it on a phone (${part + 1} of ${PARTS})`, async ({
+  test(`on a phone the first button of no page is behind it, and its answer moves nothing (${part + 1} of ${PARTS})`, async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-21T08:00:00Z');
     const behind: string[] = [];
+    const moved: string[] = [];
     for (const route of shareOf(pages, part, PARTS)) {
       await page.goto(route, { waitUntil: 'load' });
       for (const height of [560, 640]) {
@@ -125,8 +136,14 @@ for (let part = 0; part < PARTS; part++) {
         const found = await page.evaluate(firstButtonBehindBanner);
         if (found) behind.push(`/${route} 360 x ${height}: ${found}`);
       }
+      const before = await page.evaluate(placesInWindow);
+      await page.locator('[data-consent-choice=declined]').click();
+      const after = await page.evaluate(placesInWindow);
+      if (`${after}` !== `${before}`) moved.push(`/${route}: ${before} became ${after}`);
+      await page.evaluate(() => localStorage.clear());
     }
     expect(behind).toEqual([]);
+    expect(moved).toEqual([]);
   });
 }
 

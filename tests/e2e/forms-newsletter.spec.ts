@@ -107,19 +107,23 @@ test('after a reload the box is as before: empty, with what it does, and nothing
   }
 });
 
-test('an address half typed is there again after a reload and on Back', async ({ page }) => {
-  await page.goto('about/');
-  const field = boxOf(page, 'footer').getByLabel('Work email');
-  await field.focus();
-  await field.pressSequentially('amina@');
-  await expect.poll(() => page.evaluate(() => history.state?.email)).toBe('amina@');
-  await page.reload();
-  await expect(field).toHaveValue('amina@');
-  await page.goto('careers/');
-  await expect(page.locator('#newsletter-footer')).toHaveValue('');
-  await page.goBack();
-  await expect(field).toHaveValue('amina@');
-});
+for (const scripts of ['there', 'not there yet']) {
+  test(`an address half typed is there again after a reload and on Back, with scripts ${scripts}`, async ({
+    page,
+  }) => {
+    // Asked for, and never answered.
+    if (scripts !== 'there') await page.route('**/_next/**/*.js', () => {});
+    await page.goto('about/');
+    const field = boxOf(page, 'footer').getByLabel('Work email');
+    await field.pressSequentially('amina@');
+    await page.reload();
+    await expect(field).toHaveValue('amina@');
+    await page.goto('careers/');
+    await expect(page.locator('#newsletter-footer')).toHaveValue('');
+    await page.goBack();
+    await expect(field).toHaveValue('amina@');
+  });
+}
 
 for (const [width, height] of [
   [360, 640],

@@ -19,6 +19,7 @@ it('keeps names with a hyphen in one piece', () => {
   );
   expect(html('COVID-19 and SAT-3')).toBe(`<p>${span('COVID-19')} and ${span('SAT-3')}</p>`);
   expect(html('In sub-Saharan Africa')).toBe(`<p>In ${span('sub-Saharan')} Africa</p>`);
+  expect(html('a 10-year plan')).toBe(`<p>a ${span('10-year')} plan</p>`);
   expect(html('a mid-season review')).toBe(`<p>a ${span('mid-season')} review</p>`);
 });
 

@@ -1,7 +1,8 @@
 /**
  * The banner's answer: `accepted` or `declined`, kept in local storage. While there is none (or the
  * footer's Cookie Preferences was pressed) the root carries `data-consent="ask"` and CSS shows the banner;
- * `data-answer` is what was answered before, for the banner to say.
+ * `data-answer` is what was answered before, for the banner to say. A page that opened with the banner keeps
+ * `data-first-visit`, by which its first button stands above it: nothing moves when the banner is answered.
  */
 
 import { root } from './root';
@@ -20,7 +21,9 @@ function present() {
 
 /** Runs before the first paint. */
 export function startConsent() {
-  root.dataset.consent = present() ?? 'ask';
+  const ask = !present();
+  root.dataset.consent = answer ?? 'ask';
+  root.toggleAttribute('data-first-visit', ask);
 }
 
 /**

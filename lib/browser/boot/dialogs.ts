@@ -5,8 +5,7 @@
  * An open dialog is an entry of the history, so that a phone's Back closes it. Closed in another way it
  * takes its entry along. Left by a link, the entry stays behind until the visitor comes back to it: the
  * drawer is then passed over, and a search (`asked`, written by components/islands/restore-result) stands
- * open with its question. The address typed for the newsletter, which an entry keeps too
- * (components/islands/subscribe-form), is put back here as well: one question to the history costs fewer bytes.
+ * open with its question. The address typed for the newsletter is kept in an entry too, and put back.
  */
 
 /** The entry of an open dialog: none, on top, or on its way out, which takes the browser a moment. */
@@ -66,6 +65,10 @@ export function startDialogs() {
       // An island that is hydrated hears of it; one that hydrates later reads the field.
       field.dispatchEvent(new InputEvent('input', { bubbles: true }));
     } else if (dialog) history.back();
+  });
+  addEventListener('input', ({ target }) => {
+    const { id, value } = target as HTMLInputElement;
+    if (id.startsWith('newsletter-')) history.replaceState({ ...history.state, email: value }, '');
   });
   // The group that a press closes may have stood above the one that it opens.
   addEventListener(
