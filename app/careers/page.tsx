@@ -35,7 +35,7 @@ export default function CareersPage() {
             <Positions positions={apply.positions} />
           </div>
           <div className="lg:col-start-6" id="form">
-            <h2 className="type-d3 mb-4 max-lg:mt-6">{apply.form}</h2>
+            <h2 className="type-d3 mb-7 max-lg:mt-6">{apply.form}</h2>
             <p
               role="status"
               className="type-h2 break-after-avoid leading-loose"

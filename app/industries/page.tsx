@@ -20,7 +20,12 @@ export default function IndustriesPage() {
   const all = industries();
   const trail = [{ name: title, path }];
   return (
-    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
       <IndustriesHero {...hero} trail={trail} />
       <IndustryStrip label={strip.label} industries={all} />
       <AudienceQuotes

@@ -18,20 +18,27 @@ export default function ServicesPage() {
   const { title, description, heading, actions, callToAction } = servicesPage();
   const trail = [{ name: title, path }];
   return (
-    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
-      <section className="wrap grid-12 items-end pt-trail pb-sec-s">
-        <div className="lg:col-span-9">
-          <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{heading}</h1>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
+      <section className="ground-sky">
+        <div className="wrap grid-12 items-end pt-trail pb-sec-s">
+          <div className="lg:col-span-9">
+            <Breadcrumb trail={trail} />
+            <h1 className="type-d2 mt-6 max-sm:text-[2.1875rem]">{heading}</h1>
+          </div>
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3 lg:grid lg:justify-items-start">
+            <Link href="/contact" className="btn">
+              {actions.contact}
+            </Link>
+            <Link href="/services/overview" className="go">
+              {actions.overview}
+            </Link>
+          </p>
         </div>
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3 lg:grid lg:justify-items-start">
-          <Link href="/contact" className="btn">
-            {actions.contact}
-          </Link>
-          <Link href="/services/overview" className="go">
-            {actions.overview}
-          </Link>
-        </p>
       </section>
       <ServiceBands services={services()} />
       <div className="wrap pb-sec-s print:pb-0">

@@ -30,7 +30,7 @@ export default function TeamPage() {
     person({ ...expert, description: bioOf(expert), knowsAbout: expert.expertise }),
   );
   return (
-    <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail} tall>
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
@@ -38,11 +38,15 @@ export default function TeamPage() {
         <div className="mt-6">
           <PageLinks
             title={labels.reading.contents}
-            links={experts().map(({ id, name }) => ({ href: `#${id}`, name }))}
+            links={[
+              ...experts().map(({ id, name }) => ({ href: `#${id}`, name })),
+              { href: '#approach', name: approach.title },
+              { href: '#leadership', name: leaders.title },
+            ]}
           />
         </div>
       </PageHead>
-      <section className="wrap pb-sec">
+      <section className="wrap py-sec-s">
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}
@@ -50,6 +54,7 @@ export default function TeamPage() {
       </section>
       <Approach {...approach} />
       <PeopleStrip
+        id="leadership"
         title={leaders.title}
         people={others}
         href="/team/leadership"

@@ -40,6 +40,8 @@ export function ContactDetails({
           <dt>{address}</dt>
           <dd>
             <address className="not-italic">{`${street}, ${city}, ${country}`}</address>
+          </dd>
+          <dd data-noprint>
             <Link href="#offices" className="text-link">
               {offices}
             </Link>

@@ -4,8 +4,8 @@ import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { DateBadge } from './date-badge';
 import styles from './event-card.module.css';
-import { EventFacts } from './event-facts';
 import { EventState, WhenEvent } from './event-state';
+import { LocalTime } from './local-time';
 import { RegisterAction } from './register-action';
 
 /** An event that lies ahead: its day hangs beside its name, its hours, place and cost, and the way to register. */
@@ -23,6 +23,8 @@ export function EventCard({ event }: { event: FirmEvent }) {
         </h3>
         <p className={`font-semibold ${styles.short}`}>
           {interpolate(labels.event.inShort, { hours, place, fee })}
+          {event.languageLine && ` ${event.languageLine}.`}
+          <LocalTime event={event} />
         </p>
         <p className={`text-ink-2 ${styles.excerpt}`}>{event.excerpt}</p>
         <WhenEvent is="upcoming">
@@ -31,9 +33,6 @@ export function EventCard({ event }: { event: FirmEvent }) {
         <WhenEvent is="under-way">
           <p>{labels.event.underWay}</p>
         </WhenEvent>
-      </div>
-      <div className={styles.facts}>
-        <EventFacts event={event} />
       </div>
     </EventState>
   );

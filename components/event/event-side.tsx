@@ -16,7 +16,7 @@ export type EventSideProps = {
 export function EventSide({ event, children }: EventSideProps) {
   return (
     <div className="grid gap-6 lg:sticky lg:top-24 lg:self-start">
-      <EventFacts event={event} detail="full" />
+      <EventFacts event={event} />
       <WhenEvent is="under-way">
         <p className="text-small text-ink-2">{words.underWay}</p>
       </WhenEvent>

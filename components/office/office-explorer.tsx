@@ -12,6 +12,7 @@ const text = labels.offices;
 
 export type OfficeExplorerProps = {
   title: string;
+  /** Below the title. Without one it says what a choice does in the form. */
   text?: string;
   offices: readonly Office[];
   /** Id of the form whose answer the choice is. Without one the first office is chosen to begin with. */
@@ -21,20 +22,20 @@ export type OfficeExplorerProps = {
 /**
  * The offices: radio buttons, the map, and what is at the chosen place. CSS shows the chosen one
  * (`:has(:checked)`), so it works without scripts and with the arrow keys; a browser without `:has`
- * shows all. Each panel stands behind its button: on a phone it opens below the row that was
- * pressed, and the Tab key leads from the button into it.
+ * shows all. Each panel opens below the row that was pressed, and the Tab key leads from the button into it.
  *
  * As part of a form none need be chosen, and none is to begin with: a visitor who has not looked at the
  * list has not asked for a city.
  */
 export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExplorerProps) {
+  const lede = intro ?? (form && text.inForm);
   return (
     <div className="wrap">
       <div className={styles.head}>
         <h2 className="type-d3" id="offices">
           {title}
         </h2>
-        {intro && <p className="text-ink-2">{intro}</p>}
+        {lede && <p className="max-w-152 text-ink-2">{lede}</p>}
       </div>
       <fieldset className={styles.grid}>
         <legend className="sr-only">{text.legend}</legend>
@@ -71,21 +72,16 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
 /** The last button: an enquiry to the firm as a whole. */
 function NoOffice({ form }: { form: string }) {
   return (
-    <>
-      <label className={`${styles.choice} ${styles.noneChoice}`}>
-        <input
-          type="radio"
-          name="office"
-          id="office-enquiry"
-          value=""
-          form={form}
-          className="sr-only"
-        />
-        <b>{text.none}</b>
-      </label>
-      <div className={styles.slot} aria-live="polite">
-        <p className={styles.none}>{text.noneText}</p>
-      </div>
-    </>
+    <label className={`${styles.choice} ${styles.noneChoice}`}>
+      <input
+        type="radio"
+        name="office"
+        id="office-enquiry"
+        value=""
+        form={form}
+        className="sr-only"
+      />
+      <b>{text.none}</b>
+    </label>
   );
 }

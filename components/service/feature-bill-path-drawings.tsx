@@ -1,7 +1,7 @@
 import { range } from '@/lib/art/arrays';
 
 /** Nine positions, the one that will be in force first. */
-const inks = ['horizon', 'a-lkd', 'a-lat', 'a-lk', 'a-mz', 'a-hz', 'a-lkd', 'a-lk', 'a-hz'];
+const inks = ['ink', 'a-lkd', 'a-lat', 'a-lk', 'a-mz', 'a-hz', 'a-lkd', 'a-lk', 'a-hz'];
 const STATIONS = 5;
 const OPEN = inks.length - 1;
 

@@ -39,7 +39,7 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
             {index === last ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={path} className="text-link inline-flex min-h-6 items-center">
+              <Link href={path} className="text-link inline-flex min-h-6 items-center text-ink-2">
                 {name}
               </Link>
             )}

@@ -14,17 +14,19 @@ export type PageHeadProps = {
   tall?: boolean;
 };
 
-/** Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room. */
+/** Head of a plain landing, on sky (the page says so to its header by `ground`): the trail and the headline, what else opens the page beside it where there is room. */
 export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
-    <section className={clsx('wrap grid-12 pt-trail pb-sec-s', tall ? 'items-start' : 'items-end')}>
-      <div className="lg:col-end-9">
-        <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-6">{title}</h1>
-      </div>
-      <div className="lg:col-start-9">
-        {lede && <p className="type-lede text-ink-2">{lede}</p>}
-        {children}
+    <section className="ground-sky">
+      <div className={clsx('wrap grid-12 pt-trail pb-sec-s', tall ? 'items-start' : 'items-end')}>
+        <div className="lg:col-end-9">
+          <Breadcrumb trail={trail} />
+          <h1 className="type-d2 mt-6">{title}</h1>
+        </div>
+        <div className="lg:col-start-9">
+          {lede && <p className="type-lede text-ink-2">{lede}</p>}
+          {children}
+        </div>
       </div>
     </section>
   );

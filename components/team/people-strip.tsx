@@ -6,6 +6,8 @@ import styles from './people-strip.module.css';
 import { PersonPortrait } from './person-portrait';
 
 export type PeopleStripProps = {
+  /** Where a link to it leads. */
+  id?: string;
   title: string;
   people: readonly Person[];
   /** Page where one meets them. */
@@ -19,9 +21,9 @@ export type PeopleStripProps = {
 };
 
 /** Those who answer for the firm, each by name, role and the cloth of the name. */
-export function PeopleStrip({ title, people, href, action, text, children }: PeopleStripProps) {
+export function PeopleStrip({ id, title, people, href, action, text, children }: PeopleStripProps) {
   return (
-    <section className="ground-band py-sec-s">
+    <section className="ground-band py-sec-s" id={id}>
       <div className="wrap break-inside-avoid">
         <h2 className="type-d3">{title}</h2>
         {text && <p className="type-lede mt-3 text-ink-2">{text}</p>}

@@ -43,12 +43,15 @@ export function Profile({ person, published }: ProfileProps) {
             { term: words.languages, detail: person.languages.join(', ') },
             { term: words.office, detail: officeOf(person).city },
             { term: words.practices, detail: <NameList entries={works} /> },
-            ...(writesOn.length > 0
-              ? [{ term: words.writesOn, detail: <NameList entries={writesOn} /> }]
-              : []),
           ]}
         />
-        <Publications pieces={published} folded />
+        <Publications pieces={published} folded>
+          {writesOn.length > 0 && (
+            <p className="pt-3">
+              {words.writesOn} <NameList entries={writesOn} />
+            </p>
+          )}
+        </Publications>
       </div>
     </article>
   );

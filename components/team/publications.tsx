@@ -18,6 +18,8 @@ export type PublicationsProps = {
   /** Folded away under the heading and their number. */
   folded?: boolean;
   className?: string | undefined;
+  /** Said before a folded list. */
+  children?: ReactNode;
 };
 
 /** Pieces by title and kind: what someone has written or speaks at, or what to read on a matter. */
@@ -27,6 +29,7 @@ export function Publications({
   level = 3,
   folded = false,
   className,
+  children,
 }: PublicationsProps) {
   if (pieces.length === 0) return null;
   const Heading = `h${level}` as const;
@@ -44,6 +47,7 @@ export function Publications({
           </Heading>
           <Chevron />
         </summary>
+        {children}
         {list}
       </details>
     );

@@ -226,7 +226,7 @@ export const en = {
     focus: 'Focus areas',
     action: 'Contact the {city} office',
     none: 'No office in particular',
-    noneText:
+    inForm:
       'Your enquiry goes to a practice lead, in whichever city they work. Choose a city here, and we add it to your message.',
     chosen: 'For the {city} office',
     chosenText: '{country}, {region}. {description}',

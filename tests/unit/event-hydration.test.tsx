@@ -35,7 +35,7 @@ const page = (
     <EventCard event={event} />
     <PastEventRow event={event} />
     <EventState event={event}>
-      <EventFacts event={event} detail="full" />
+      <EventFacts event={event} />
       <WhenEvent is="past">over</WhenEvent>
     </EventState>
   </main>

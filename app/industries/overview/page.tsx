@@ -24,7 +24,12 @@ export default function IndustriesOverviewPage() {
     { name: crumb, path },
   ];
   return (
-    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
       <PageHead title={hero.title} trail={trail}>
         <p className="mb-6 text-ink-2">{hero.lede}</p>
         <SpeakToAnExpertInHero />

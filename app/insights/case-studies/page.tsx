@@ -18,7 +18,12 @@ export default function CaseStudiesPage() {
   const { title, description, hero, callToAction } = caseStudiesPage();
   const trail = insightsTrail({ name: title, path });
   return (
-    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
       <PageHead {...hero} trail={trail} />
       {caseStudies().map((piece) => (
         <CaseStudySplit key={piece.id} piece={piece} />

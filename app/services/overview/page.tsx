@@ -23,7 +23,12 @@ export default function ServicesOverviewPage() {
     { name, path },
   ];
   return (
-    <Page path={path} trail={trail} about={{ type: 'CollectionPage', title, description }}>
+    <Page
+      path={path}
+      ground="sky"
+      trail={trail}
+      about={{ type: 'CollectionPage', title, description }}
+    >
       <PageHead title={heading} trail={trail}>
         <Lede text={lede} />
       </PageHead>

@@ -31,13 +31,13 @@ export default function LeadershipPage() {
     person({ ...leader, description: bioOf(leader), knowsAbout: leader.expertise }),
   );
   return (
-    <Page path={path} trail={trail} about={{ title, description }} jsonLd={nodes}>
+    <Page path={path} ground="sky" trail={trail} about={{ title, description }} jsonLd={nodes}>
       <PageHead {...hero} trail={trail}>
         <p className="mt-5">
           <SpeakToAnExpertInHero />
         </p>
       </PageHead>
-      <section className="wrap">
+      <section className="wrap pt-sec-s">
         <Roster
           entries={leaders.map((leader) => ({ person: leader, published: insightsBy(leader.id) }))}
         />
