@@ -15,6 +15,12 @@ import { openMail } from './open-mail';
 import type { ToastText } from './toast';
 
 const FOLLOW_UP_DELAY = 1000;
+/** The last heading before a form, which is its own. */
+const headingOf = (form: Element | null) =>
+  [...document.querySelectorAll('main h2')]
+    .filter((one) => form && one.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .at(-1);
+
 const makers = { inquiry: inquiryMails, application: applicationMails };
 
 export type MailFormKind = keyof typeof makers;
@@ -88,8 +94,7 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     if (sent || !dismissed.current) return;
     dismissed.current = false;
     const first = form.current?.querySelector('input');
-    const heading = form.current?.closest('section')?.querySelector('h2');
-    showAtTop(heading ?? form.current);
+    showAtTop(headingOf(form.current) ?? form.current);
     first?.focus({ preventScroll: true });
     // Where the heading stands far above, the field comes first.
     if (first && first.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView();

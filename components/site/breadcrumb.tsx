@@ -33,13 +33,13 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
             className={
               index === last && !quiet
                 ? 'type-h2 w-full pt-1'
-                : clsx('flex gap-x-2.5', hidden(index) && 'max-sm:hidden')
+                : clsx(hidden(index) && 'max-sm:hidden')
             }
           >
             {index === last ? (
               <span aria-current="page">{name}</span>
             ) : (
-              <Link href={path} className="text-link inline-flex min-h-6 items-center text-ink-2">
+              <Link href={path} className="text-link py-1 text-ink-2">
                 {name}
               </Link>
             )}
@@ -47,7 +47,7 @@ export function Breadcrumb({ trail, quiet = false }: BreadcrumbProps) {
               // Behind the name, so that no line begins with it.
               <span
                 aria-hidden="true"
-                className={deep && index === last - 1 ? 'max-sm:hidden' : undefined}
+                className={clsx('ml-2.5', deep && index === last - 1 && 'max-sm:hidden')}
               >
                 /
               </span>
