@@ -11,7 +11,6 @@ import { calendarResponse } from '@/lib/calendar/site-calendar';
 import { citationFiles } from '@/lib/cite/citation-files';
 import { insightKindIds, insightKinds } from '@/lib/content/kinds';
 import { leadershipPage } from '@/lib/content/pages/leadership';
-import { teamPage } from '@/lib/content/pages/team';
 import { contentAdvice } from '@/lib/content/relations/advice';
 import { extractClaims } from '@/lib/content/relations/brief-claims';
 import { insights, relatedTo } from '@/lib/content/relations/insights';
@@ -108,7 +107,6 @@ it('two more people are counted where the firm says how many they are', () => {
   const word = labels.numbers[leadership().length] as string;
   expect(people().filter(({ name }) => titles.some((one) => name.startsWith(one)))).toHaveLength(2);
   expect(leadershipPage().description).toContain(`The ${word} people`);
-  expect(teamPage().leadership.text.toLowerCase()).toContain(`${word} people`);
 });
 
 it('what is short is told with its file, and stops nothing', () => {

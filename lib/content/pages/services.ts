@@ -7,6 +7,7 @@ export const schema = z.strictObject({
   title: z.string().max(50),
   description: pageDescription,
   heading: z.string(),
+  lede: z.string().min(10),
   actions: z
     .strictObject({ overview: z.string(), contact: z.string() })
     .describe('Labels of the two buttons beside the heading.'),
