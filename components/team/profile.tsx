@@ -47,7 +47,7 @@ export function Profile({ person, published }: ProfileProps) {
         />
         <Publications pieces={published} folded>
           {writesOn.length > 0 && (
-            <p className="pt-3">
+            <p className="pt-3 pb-2">
               {words.writesOn} <NameList entries={writesOn} />
             </p>
           )}

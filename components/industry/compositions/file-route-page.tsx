@@ -10,7 +10,7 @@ import type { CompositionProps } from './composition';
 export function FileRoutePage({ industry, feature }: CompositionProps<'file-route'>) {
   const { hero, trail, offerings, audience, services, reading } = industry;
   return (
-    <IndustryPage industry={industry} closing="lake">
+    <IndustryPage industry={industry} ground="sky" closing="lake">
       <Hero {...hero} trail={trail} />
       <FeatureFileRoute {...feature} />
       <Offerings variant="ledger on a band" {...offerings} />
