@@ -3,7 +3,7 @@ import { withHours } from '@/lib/format/clock';
 import { labels } from '@/lib/labels';
 import { language } from '@/lib/languages';
 
-/** The hours in the visitor's own zone, where they differ from the firm's: the events script writes them (lib/browser/boot/events). */
+/** The hours in the visitor's own zone where they differ from the firm's; the events script writes them (lib/browser/boot/events). */
 export function LocalTime({ event: { start, end } }: { event: FirmEvent }) {
   return (
     <span

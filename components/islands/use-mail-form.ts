@@ -15,12 +15,6 @@ import { openMail } from './open-mail';
 import type { ToastText } from './toast';
 
 const FOLLOW_UP_DELAY = 1000;
-/** The last heading before a form, which is its own. */
-const headingOf = (form: Element | null) =>
-  [...document.querySelectorAll('main h2')]
-    .filter((one) => form && one.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING)
-    .at(-1);
-
 const makers = { inquiry: inquiryMails, application: applicationMails };
 
 export type MailFormKind = keyof typeof makers;
@@ -94,7 +88,7 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     if (sent || !dismissed.current) return;
     dismissed.current = false;
     const first = form.current?.querySelector('input');
-    showAtTop(headingOf(form.current) ?? form.current);
+    showAtTop(form.current && headingOf(form.current));
     first?.focus({ preventScroll: true });
     // Where the heading stands far above, the field comes first.
     if (first && first.getBoundingClientRect().bottom > innerHeight) first.scrollIntoView();
@@ -164,4 +158,12 @@ function keepSent(id: string, answers: [string, FormDataEntryValue][]): boolean 
   } catch {
     return false;
   }
+}
+
+/** The last heading before a form, which is its own; without one the form. */
+function headingOf(form: Element): Element {
+  const before = [...document.querySelectorAll('main h2')].filter(
+    (heading) => heading.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return before.at(-1) ?? form;
 }

@@ -14,7 +14,10 @@ export type PageHeadProps = {
   tall?: boolean;
 };
 
-/** Head of a plain landing, on sky (the page says so to its header by `ground`): the trail and the headline, what else opens the page beside it where there is room. */
+/**
+ * Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room.
+ * It stands on sky, which the page tells its header (`ground`).
+ */
 export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
     <section className="ground-sky">

@@ -21,9 +21,9 @@ function present() {
 
 /** Runs before the first paint. */
 export function startConsent() {
-  const ask = !present();
-  root.dataset.consent = answer ?? 'ask';
-  root.toggleAttribute('data-first-visit', ask);
+  const given = present();
+  root.dataset.consent = given ?? 'ask';
+  if (!given) root.dataset.firstVisit = '';
 }
 
 /**
