@@ -24,6 +24,29 @@ export function startConsent() {
   const given = present();
   root.dataset.consent = given ?? 'ask';
   if (!given) root.dataset.firstVisit = '';
+  for (const type of ['focusin', 'focusout', 'click']) addEventListener(type, makeWay);
+}
+
+/** What is written in, and what came of it; a box ticked last would bring the banner over the button that comes next. */
+const WRITING =
+  ':is(input:not([type=checkbox],[type=radio]),[aria-invalid=true],select,textarea,[data-draft] *,[role=status]):focus,[data-toast]';
+/** Milliseconds after which a tap is over and has gone to what it was meant for. */
+const TAP = 300;
+
+/**
+ * `data-writing`: a small window has no room for the banner (components/site/consent-banner). It goes before the
+ * browser scrolls to the field, and comes back once a press has ended, so that it never takes the press. The same in
+ * CSS (`:has(:focus)`) would go through the whole page at each press.
+ */
+function makeWay() {
+  const isWriting = () => Boolean(document.querySelector(WRITING));
+  if (root.dataset.consent !== 'ask') return;
+  if (isWriting()) root.dataset.writing = '';
+  else
+    setTimeout(
+      () => root.matches(':active') || root.toggleAttribute('data-writing', isWriting()),
+      TAP,
+    );
 }
 
 /**

@@ -1,10 +1,12 @@
 /**
  * The header's menus. Opening by press, Escape, light dismissal and focus return are the browser's own
  * (`popover`); this adds hovering with a mouse, closing when the focus leaves (which every other panel does
- * too), and the panels' pictures, which are fetched when a panel opens.
+ * too), the panels' pictures, which are fetched when a panel opens, and that the page does not scroll behind one
+ * that was opened by a press (`data-held`; in CSS, `:has(:focus)` would go through the whole page at each press).
  */
 
 import { loadPictures } from './load-pictures';
+import { root } from './root';
 
 const OPEN_DELAY = 200;
 const SKIP_DELAY = 300;
@@ -56,7 +58,16 @@ export function keepOpenAfterHover(event: Event, menu: Element | null) {
 
 export function startMenus() {
   if (!HTMLElement.prototype.showPopover) return;
-  addEventListener('beforetoggle', ({ target }) => loadPictures(target as Element), true);
+  addEventListener(
+    'beforetoggle',
+    (event) => {
+      const panel = event.target as Element;
+      loadPictures(panel);
+      const isHeld = event.newState === 'open' && panel.matches('[data-menu]:focus-within > *');
+      root.toggleAttribute('data-held', isHeld);
+    },
+    true,
+  );
   addEventListener('pointerover', onPointerOver);
   addEventListener('focusout', (event) => {
     const from = event.target as Element;
