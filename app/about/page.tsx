@@ -37,12 +37,7 @@ export default function AboutPage() {
         </div>
         {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
         <div className="-order-1">
-          <OfficeDays
-            offices={offices()}
-            span={words.offices.span}
-            length={words.offices.length}
-            caption={words.offices.key}
-          />
+          <OfficeDays offices={offices()} caption={words.offices.key} />
         </div>
         {/* The keyboard goes through the days, which stand above, before it comes here. */}
         <div className="wrap grid-12 pt-4">

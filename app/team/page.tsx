@@ -3,6 +3,7 @@ import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
+import { Faces } from '@/components/team/faces';
 import { PeopleStrip } from '@/components/team/people-strip';
 import { Profile } from '@/components/team/profile';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
@@ -35,13 +36,13 @@ export default function TeamPage() {
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
-        <div className="mt-6">
+        <div className="mt-6 grid gap-6">
+          <Faces people={experts()} />
           <PageLinks
             title={labels.reading.contents}
             links={[
-              ...experts().map(({ id, name }) => ({ href: `#${id}`, name })),
-              { href: '#approach', name: approach.title },
               { href: '#leadership', name: leaders.title },
+              { href: '#approach', name: approach.title },
             ]}
           />
         </div>
@@ -52,7 +53,6 @@ export default function TeamPage() {
         ))}
         <PlaceholderNote text={peopleNote(people())} className="mt-6" />
       </section>
-      <Approach {...approach} />
       <PeopleStrip
         id="leadership"
         title={leaders.title}
@@ -61,6 +61,7 @@ export default function TeamPage() {
         action={leaders.action}
         {...(others.length > 0 && { text: leaders.text })}
       />
+      <Approach {...approach} />
       <CallToAction title={callToAction} />
     </Page>
   );

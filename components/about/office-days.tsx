@@ -1,8 +1,6 @@
 import { Link } from '@/components/ui/link';
-import { daylight, extremeDays, type Place } from '@/lib/astronomy/daylight';
-import type { AboutPage } from '@/lib/content/pages/about';
+import { daylight, type Place } from '@/lib/astronomy/daylight';
 import type { Office } from '@/lib/content/types/office';
-import { interpolate } from '@/lib/format/interpolate';
 import { hoursAhead } from '@/lib/format/time-zone';
 import styles from './office-days.module.css';
 
@@ -14,7 +12,7 @@ const WEEKS = 52;
 /** Two units a week, as nothing that is drawn is finer. */
 const WEEK = 2;
 
-type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
+type OfficeDaysProps = {
   /** What the fields show. */
   caption: string;
   offices: readonly Office[];
@@ -23,9 +21,9 @@ type OfficeDaysProps = Pick<AboutPage['offices'], 'span' | 'length'> & {
 /**
  * A true horizon for each office: there, west to east, when the sun is above it through the year. Made from
  * where the office is; near the equator the light is a straight band, north and south of it two bows that
- * mirror each other. The city stands on noon and leads to its office.
+ * mirror each other. The city stands on noon and leads to its office, of which two fields of work are named.
  */
-export function OfficeDays({ offices, caption, span, length }: OfficeDaysProps) {
+export function OfficeDays({ offices, caption }: OfficeDaysProps) {
   const rows = offices
     .map((office) => ({ office, place: placeOf(office) }))
     .sort((a, b) => a.place.lon - b.place.lon);
@@ -33,7 +31,7 @@ export function OfficeDays({ offices, caption, span, length }: OfficeDaysProps) 
     <figure className={styles.figure}>
       <figcaption className="wrap">{caption}</figcaption>
       <ul className={styles.days}>
-        {rows.map(({ office: { id, city, country, path }, place }) => (
+        {rows.map(({ office: { id, city, country, focus, path }, place }) => (
           <li key={id}>
             <svg
               viewBox={`0 0 ${WEEKS * WEEK} ${HOURS * UNITS_AN_HOUR}`}
@@ -48,7 +46,7 @@ export function OfficeDays({ offices, caption, span, length }: OfficeDaysProps) 
             </Link>
             <span>
               <b aria-hidden="true">{country}</b>
-              {spanOf(place, { span, length })}
+              {focus.slice(0, 2).join(', ')}
             </span>
           </li>
         ))}
@@ -76,17 +74,4 @@ function dayThroughTheYear(place: Place): string {
 
 function unitsOf(hour: number): number {
   return Math.round((hour - FIRST_HOUR) * UNITS_AN_HOUR);
-}
-
-/** `9 h 53 to 14 h 25` */
-function spanOf(place: Place, { span, length }: Pick<OfficeDaysProps, 'span' | 'length'>): string {
-  const { shortest, longest } = extremeDays(place);
-  const told = (hours: number) => {
-    const minutes = Math.round(hours * 60);
-    return interpolate(length, {
-      hours: Math.floor(minutes / 60),
-      minutes: String(minutes % 60).padStart(2, '0'),
-    });
-  };
-  return interpolate(span, { shortest: told(shortest), longest: told(longest) });
 }

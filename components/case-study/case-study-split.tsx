@@ -8,54 +8,54 @@ import styles from './case-study-split.module.css';
 
 const words = labels.caseStudy;
 
-/** A case on the list: grey above the line, colour below it, what is drawn there, and what happened in three columns. */
+/** A case on the list: its name and the way to it beside what it is about, grey above the line and in colour below it; then what happened. */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
-    <article>
-      <div className={styles.split}>
-        <InsightPicture piece={piece} variant="wide" className={styles.picture} />
-        <p className={styles.before}>{words.headings.before}</p>
-        <p className={styles.after}>{words.headings.after}</p>
-      </div>
-      {piece.picture && <p className="wrap pt-3 text-small text-ink-2">{piece.picture.alt}</p>}
-      <div className={`wrap ${styles.text}`}>
-        <div className="grid gap-3">
-          <InsightMeta piece={piece} />
-          <h2 className="type-d3">
-            <Link href={piece.path} className={'title-link'}>
-              {piece.title}
-            </Link>
-          </h2>
-          <p className="type-lede text-ink-2">{piece.client}</p>
-        </div>
-        <div className={styles.columns}>
-          <div>
-            <h3 className="type-label">{words.challenge}</h3>
-            <p>
-              <NoWrapHyphens text={piece.challenge} />
-            </p>
-          </div>
-          <div>
-            <h3 className="type-label">{words.solution}</h3>
-            <p>
-              <NoWrapHyphens text={piece.solution} />
-            </p>
-          </div>
-          <div>
-            <h3 className="type-label">{words.results}</h3>
-            <ul className={styles.results}>
-              {piece.results.map((result) => (
-                <li key={result}>{result}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <p>
+    <article className={`wrap ${styles.case}`}>
+      <div className={styles.name}>
+        <InsightMeta piece={piece} />
+        <h2 className="type-d3">
+          <Link href={piece.path} className={'title-link'}>
+            {piece.title}
+          </Link>
+        </h2>
+        <p className="type-lede text-ink-2">{piece.client}</p>
+        <p className="mt-2">
           <Link href={piece.path} className="btn btn-outline">
             {words.readFull}
             <span className="sr-only">: {piece.title}</span>
           </Link>
         </p>
+      </div>
+      <div>
+        <div className={styles.split}>
+          <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
+          <p className={styles.half}>{words.headings.before}</p>
+          <p className={styles.half}>{words.headings.after}</p>
+        </div>
+        {piece.picture && <p className="pt-3 text-small text-ink-2">{piece.picture.alt}</p>}
+      </div>
+      <div className={styles.columns}>
+        <div>
+          <h3 className="type-label">{words.challenge}</h3>
+          <p>
+            <NoWrapHyphens text={piece.challenge} />
+          </p>
+        </div>
+        <div>
+          <h3 className="type-label">{words.solution}</h3>
+          <p>
+            <NoWrapHyphens text={piece.solution} />
+          </p>
+        </div>
+        <div>
+          <h3 className="type-label">{words.results}</h3>
+          <ul className={styles.results}>
+            {piece.results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </div>
       </div>
     </article>
   );

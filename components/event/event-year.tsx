@@ -23,7 +23,7 @@ export function EventYear({ events }: { events: readonly FirmEvent[] }) {
       <ol className={styles.months}>
         {months.map((month, index) => (
           <li key={month}>
-            {formatMonthShort(month)}
+            {formatMonthShort(month)}{' '}
             {(index === 0 || month.slice(5, 7) === '01') && <b>{month.slice(0, 4)}</b>}
           </li>
         ))}

@@ -33,15 +33,6 @@ export function daylight({ lat, lon, utc }: Place, day: number): Daylight {
   return { sunrise: noon - half, sunset: noon + half };
 }
 
-/** The hours between sunrise and sunset of a place's shortest and longest day. */
-export function extremeDays(place: Place): { shortest: number; longest: number } {
-  const lengths = Array.from({ length: DAYS }, (_, index) => {
-    const { sunrise, sunset } = daylight(place, index + 1);
-    return sunset - sunrise;
-  });
-  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
-}
-
 /** At noon of a day: how far north the sun stands, and by how many minutes a sundial is ahead of a clock. */
 function sun(day: number) {
   const year = (2 * Math.PI * (day - 1)) / DAYS;

@@ -1,4 +1,4 @@
-import { daylight, extremeDays } from '@/lib/astronomy/daylight';
+import { daylight, type Place } from '@/lib/astronomy/daylight';
 import { offices } from '@/lib/content/types/office';
 import { hoursAhead } from '@/lib/format/time-zone';
 
@@ -10,6 +10,15 @@ const london = { lat: 51.507, lon: -0.128, utc: 0 };
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
 const clock = (hours: number) => hours * 60;
+
+/** The lengths of a place's shortest and longest day, in hours. */
+function extremeDays(place: Place) {
+  const lengths = days.map((day) => {
+    const { sunrise, sunset } = daylight(place, day);
+    return sunset - sunrise;
+  });
+  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
+}
 
 // By Meeus's equations, which are finer, for 2026: this approximation differs by three minutes at most.
 it.each([

@@ -26,16 +26,6 @@ export const schema = z.strictObject({
   offices: z.strictObject({
     title: z.string(),
     text: sentence,
-    span: z
-      .string()
-      .regex(/\{shortest\}.*\{longest\}/, 'words that hold {shortest} and {longest}')
-      .describe(
-        "Below a city: {shortest} and {longest} are the lengths of its year's extreme days.",
-      ),
-    length: z
-      .string()
-      .regex(/\{hours\}.*\{minutes\}/, 'words that hold {hours} and {minutes}')
-      .describe('One such length.'),
     key: sentence.describe('How the drawing of the days is read.'),
     action: z.string(),
   }),
