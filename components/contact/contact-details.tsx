@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { telHref, whatsappHref } from '@/lib/contact-links';
 import { firm } from '@/lib/firm';
+import { wholeName } from '@/lib/format/whole-name';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './contact.module.css';
@@ -39,7 +40,9 @@ export function ContactDetails({
         <div>
           <dt>{address}</dt>
           <dd>
-            <address className="not-italic">{`${street}, ${city}, ${country}`}</address>
+            <address className="not-italic">
+              {[...street.split(', '), city, country].map(wholeName).join(', ')}
+            </address>
           </dd>
           <dd data-noprint>
             <Link href="#offices" className="text-link">

@@ -1,5 +1,5 @@
 import { CaseStudySplit } from '@/components/case-study/case-study-split';
-import { ClosingLine } from '@/components/sections/closing-line';
+import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { caseStudiesPage } from '@/lib/content/pages/case-studies';
@@ -28,7 +28,7 @@ export default function CaseStudiesPage() {
       {caseStudies().map((piece) => (
         <CaseStudySplit key={piece.id} piece={piece} />
       ))}
-      <ClosingLine title={callToAction} />
+      <CallToAction title={callToAction} ground="lake" />
     </Page>
   );
 }
