@@ -87,8 +87,10 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
   useEffect(() => {
     const typed = input()?.value.trim();
     const inAddress = variant === 'page' ? queryInAddress() : '';
-    if (typed) setQuery(typed);
-    else if (inAddress) fillIn(inAddress);
+    if (typed) {
+      setQuery(typed);
+      address.typed(typed);
+    } else if (inAddress) fillIn(inAddress);
     // Who comes back is shown the result that was followed.
     asked.current = inAddress !== '' && scrollY === 0 && !history.state?.followed;
     // It may have come from a box that was not hydrated yet and could not remember it.

@@ -38,8 +38,8 @@ export type Sent = {
   whole: MailPair;
   /** Whether a reload would leave the answers. */
   kept: boolean;
-  /** `now`, or before the page was loaded anew, which left the visitor at the form's note or elsewhere. */
-  when: 'now' | 'at the note' | 'before';
+  /** `now`, or before the page was loaded anew, which left the visitor at the form or elsewhere. */
+  when: 'now' | 'at the form' | 'before';
 };
 
 export type MailFormState = {
@@ -80,7 +80,8 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
     // What the boot script could say of a message that was handed over already, the panel says with every way out.
     const note = form.current?.querySelector<HTMLElement>('[data-opened]');
     if (!note || note.hidden) return;
-    show(fitted(), note.contains(document.activeElement) ? 'at the note' : 'before');
+    const isHere = form.current?.contains(document.activeElement);
+    show(fitted(), isHere ? 'at the form' : 'before');
   }, []);
 
   // The panel is gone and the form is there again: its heading and its first field are shown.

@@ -137,6 +137,8 @@ it('takes up what was typed before it awoke, whatever the address says', async (
   render(box, { container: place, hydrate: true });
   await waitFor(() => expect(status()).toHaveTextContent('1 result for “seed four”'));
   expect(input()).toHaveValue('seed four');
+  // Back from a result returns to this search.
+  expect(location.search).toBe('?q=seed%20four');
 });
 
 it('keeps the address in step: typing replaces, submitting adds, Back returns', async () => {

@@ -34,19 +34,18 @@ const WRITING =
 const TAP = 300;
 
 /**
- * `data-writing`: a small window has no room for the banner (components/site/consent-banner). It goes before the
- * browser scrolls to the field, and comes back once a press has ended, so that it never takes the press. The same in
+ * `data-writing`: a small window has no room for the banner (components/site/consent-banner). It goes and comes back
+ * before the browser scrolls to what has the focus, or once a press has ended, so that it never takes the press. The same in
  * CSS (`:has(:focus)`) would go through the whole page at each press.
  */
 function makeWay() {
-  const isWriting = () => Boolean(document.querySelector(WRITING));
+  const update = () => {
+    const isWriting = Boolean(document.querySelector(WRITING));
+    if (isWriting || !root.matches(':active')) root.toggleAttribute('data-writing', isWriting);
+  };
   if (root.dataset.consent !== 'ask') return;
-  if (isWriting()) root.dataset.writing = '';
-  else
-    setTimeout(
-      () => root.matches(':active') || root.toggleAttribute('data-writing', isWriting()),
-      TAP,
-    );
+  update();
+  setTimeout(update, TAP);
 }
 
 /**

@@ -124,7 +124,9 @@ function onInteraction(event: Event) {
 }
 
 function start() {
-  if (!location.search || !document.querySelector('[data-hydrate=query]')) return;
+  const isAsked = location.search && document.querySelector('[data-hydrate=query]');
+  // A form that was sent says what is left to do (lib/browser/boot/drafts): in its place and not below it.
+  if (!isAsked && !document.querySelector('[data-opened]:not([hidden])')) return;
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) addEventListener('prerenderingchange', hydrate);
   else hydrate();
