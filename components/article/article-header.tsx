@@ -54,6 +54,7 @@ export function ArticleHeader({
             variant="wide"
             className="h-full"
             captioned={caption !== undefined}
+            labelled
           />
         </div>
         {caption && (

@@ -34,6 +34,7 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
             variant={places[index]?.slot === 'narrow' ? 'square' : 'card'}
             className={styles.picture}
             deferred={index >= batch}
+            labelled={index === 0}
           />
           <div className={styles.words}>
             <InsightMeta piece={piece} />

@@ -9,6 +9,7 @@ import { type InsightShape, insightPicture } from '@/lib/art/pictures/insight';
 import { insightKinds } from '@/lib/content/kinds';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { dateParts, formatMonthShort } from '@/lib/format/date';
+import { FigureLabels } from './figure-labels';
 import styles from './insight-picture.module.css';
 
 export type InsightPictureProps = {
@@ -20,6 +21,8 @@ export type InsightPictureProps = {
   deferred?: Loading | undefined;
   /** What it shows stands below it, for everyone. */
   captioned?: boolean;
+  /** So large that its figures are read in it. */
+  labelled?: boolean;
 };
 
 /** How wide the boxes are in which a photo stands in for a shape. */
@@ -42,6 +45,7 @@ export function InsightPicture({
   className,
   deferred,
   captioned = false,
+  labelled = false,
 }: InsightPictureProps) {
   // At full width a drawing of a piece says what it shows; smaller ones stand beside their title.
   const isSpoken = variant === 'wide' && !piece.photo && !captioned;
@@ -60,6 +64,7 @@ export function InsightPicture({
       ) : (
         <Contained piece={piece} variant={variant} deferred={deferred} />
       )}
+      {labelled && !piece.photo && piece.picture && <FigureLabels picture={piece.picture} />}
     </div>
   );
 }

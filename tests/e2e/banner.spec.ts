@@ -174,6 +174,7 @@ function hidden() {
 for (const [width, height] of [
   [360, 640],
   [1280, 800],
+  [320, 256],
 ] as const) {
   test(`nothing with the focus is behind it at ${width} by ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -171,6 +171,21 @@ describe('consent', () => {
     expect(root.dataset.consent).toBe('accepted');
   });
 
+  it('makes way while something is written, and while what came of it is read', async () => {
+    document.body.innerHTML = `${banner}<a href="/team/">Team</a><p role="status" tabindex="-1">Sent</p>`;
+    await boot();
+    const makesWayFor = (selector: string) => {
+      document.querySelector<HTMLElement>(selector)?.focus();
+      return root.dataset.writing === '';
+    };
+    expect(makesWayFor('input')).toBe(true);
+    expect(makesWayFor('a:last-of-type')).toBe(false);
+    expect(makesWayFor('[role=status]')).toBe(true);
+    expect(makesWayFor('button')).toBe(false);
+    document.body.insertAdjacentHTML('beforeend', '<p data-toast="shown">Opened.</p>');
+    expect(makesWayFor('a:last-of-type')).toBe(true);
+  });
+
   it('is asked again when storage holds rubbish', async () => {
     localStorage.setItem('cookie-consent', 'perhaps');
     await boot();

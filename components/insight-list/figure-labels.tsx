@@ -1,0 +1,20 @@
+import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
+import type { Pictured } from '@/lib/art/pictures/insight';
+import styles from './figure-labels.module.css';
+
+const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+/** The figures of a large drawing, over it. What they are stands beside it in words, for everyone. */
+export function FigureLabels({ picture }: { picture: NonNullable<Pictured['picture']> }) {
+  const labels = figureLabels(picture.draws, picture.figures);
+  if (labels.length === 0) return null;
+  return (
+    <svg className={styles.labels} aria-hidden="true">
+      {labels.map(({ text, x, y, anchor }) => (
+        <text key={`${x} ${y}`} x={percent(x)} y={percent(y)} dy=".36em" textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

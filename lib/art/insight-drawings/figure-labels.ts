@@ -1,0 +1,109 @@
+import type { PieceDrawing } from '.';
+
+/** A figure and where it stands, in parts of the drawing's width and height. */
+export type FigureLabel = {
+  text: string;
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end';
+};
+
+type Figures = readonly number[];
+
+/** Between a label and what it names. */
+const GAP = 0.012;
+/** Below this a phone would cut a label. */
+const LOWEST = 0.9;
+
+const rounded = (figure: number) => String(Math.round(figure));
+const grouped = (figure: number) => figure.toLocaleString('en-GB');
+
+const label = (text: string, x: number, y: number, anchor: FigureLabel['anchor'] = 'start') => ({
+  text,
+  x,
+  y,
+  anchor,
+});
+
+/** Right of what is counted from the left edge, or within it where that is almost the whole width. */
+const after = (text: string, end: number, y: number): FigureLabel =>
+  end > 0.94 ? label(text, end - 4 * GAP, y, 'end') : label(text, end + GAP, y);
+
+/**
+ * The figures of a drawing where they are drawn, as `pieceDrawings` places them. What is drawn of an argument, or of a
+ * figure that nobody would look for in it, has none.
+ */
+const labels: Partial<Record<PieceDrawing, (figures: Figures) => readonly FigureLabel[]>> = {
+  adults: (figures) =>
+    figures.map((share, row) => after(rounded(share), share / 100, (row + 0.5) / figures.length)),
+
+  bothNames: (figures) =>
+    figures.map((share, row) => after(rounded(share), share / 100, (row + 0.68) / figures.length)),
+
+  claimDays: ([days = 0]) => [
+    label(rounded(days), 2 / 3 + GAP, 0.25),
+    label(rounded(days), 1 / 3 - GAP, 0.72, 'end'),
+  ],
+
+  onset: (figures) => {
+    const named = figures.slice(0, 3);
+    const all = Math.max(...named) + 2;
+    return named.map((days, row) => after(rounded(days), days / all + GAP, (row + 0.4) / 3));
+  },
+
+  register: ([people = 0]) => [label(grouped(people), 1 - GAP, 0.92, 'end')],
+
+  landing: ([used = 0, covered = 0, none = 0]) => {
+    const all = used + covered + none;
+    return [
+      label(rounded(used), 0.78 + GAP, used / 2 / all),
+      label(rounded(covered), 0.78 + GAP, (used + covered / 2) / all),
+      label(rounded(none), 0.3 + GAP, Math.min(LOWEST, (used + covered + none / 2) / all)),
+    ];
+  },
+
+  outages: ([first = 0, second = 0, third = 0, ...targets]) => {
+    const hour = 0.7 / Math.max(first, second, third);
+    const end = (hours: number) => 0.15 + hours * hour;
+    const lastHour = (hours: number) => end(Math.min(hours, Math.round(hours)));
+    return [
+      ...[first, second, third].map((hours, row) =>
+        label(String(hours), lastHour(hours) - GAP, (row + 0.39) / 3, 'end'),
+      ),
+      ...targets.map((hours, row) => label(String(hours), end(hours) + GAP, (row + 1.7) / 3)),
+    ];
+  },
+
+  effects: (figures) => {
+    const most = Math.max(...figures);
+    return figures.map((effect, column) => {
+      const end = 0.06 + (effect / most) * 0.84;
+      // Within a bar that is long enough.
+      return label(
+        effect.toFixed(2),
+        (column + 0.5) / figures.length,
+        end > 0.5 ? end - 0.1 : end + 0.1,
+        'middle',
+      );
+    });
+  },
+
+  shortfall: (figures) =>
+    figures.map((tonnes, stack) =>
+      label(grouped(tonnes), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
+    ),
+
+  decisionDate: ([older = 0, newer = 0, evaluated = 0, revised = 0]) => {
+    const at = (year: number) => (year - older) / (revised + 2 - older);
+    return [
+      label(String(older), GAP, 0.5),
+      label(String(newer), at(newer), 0.1),
+      label(String(evaluated), at(evaluated + 5 / 12) - GAP, 0.5, 'end'),
+      label(String(revised), 1 - GAP, 0.5, 'end'),
+    ];
+  },
+};
+
+/** @returns none for a drawing that has none */
+export const figureLabels = (draws: PieceDrawing, figures: Figures): readonly FigureLabel[] =>
+  labels[draws]?.(figures) ?? [];

@@ -1,0 +1,38 @@
+import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
+
+/** As many figures as a drawing takes, the largest first. */
+const figuresFor = (draws: (typeof pieceDrawingNames)[number]) =>
+  Array.from({ length: pieceFigures[draws][0] }, (_, index) => 90 - 7 * index);
+
+it.each(pieceDrawingNames)('the figures of %s stand in the drawing, each on its own', (draws) => {
+  const labels = figureLabels(draws, figuresFor(draws));
+  for (const { x, y } of labels) {
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x, y)).toBeLessThan(1);
+  }
+  for (const [index, one] of labels.entries()) {
+    for (const other of labels.slice(index + 1)) {
+      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(0.08);
+    }
+  }
+});
+
+it('writes figures as texts do', () => {
+  const told = (...args: Parameters<typeof figureLabels>) =>
+    figureLabels(...args).map(({ text }) => text);
+  expect(told('shortfall', [10_800, 5553])).toEqual(['10,800', '5,553']);
+  expect(told('effects', [0.9, 0.1])).toEqual(['0.90', '0.10']);
+  // Strokes are whole people.
+  expect(told('adults', [84.8, 68.1, 18.3])).toEqual(['85', '68', '18']);
+  expect(told('decisionDate', [2001, 2011, 2013, 2014])).toEqual(['2001', '2011', '2013', '2014']);
+});
+
+it('puts the share of a hundred behind its last stroke, and within a row that is nearly full', () => {
+  const [most, few] = figureLabels('adults', [99, 18]);
+  expect(most).toMatchObject({ anchor: 'end' });
+  expect(most?.x).toBeLessThan(0.99);
+  expect(few?.anchor).toBe('start');
+  expect(few?.x).toBeGreaterThan(0.18);
+  expect(few?.x).toBeLessThan(0.22);
+});
