@@ -6,7 +6,7 @@ import { StageList } from '@/components/procurement/stage-list';
 import { TenderTable } from '@/components/procurement/tender-table';
 import { TermsTable } from '@/components/procurement/terms-table';
 import { ToBeConfirmedKey } from '@/components/procurement/to-be-confirmed';
-import { CallToAction } from '@/components/sections/call-to-action';
+import { ClosingLine } from '@/components/sections/closing-line';
 import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { FactList } from '@/components/ui/fact-list';
@@ -112,7 +112,7 @@ export default function WorkingWithUsPage() {
       <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
         <TenderTable />
       </PlainSection>
-      <CallToAction title={words.callToAction} />
+      <ClosingLine title={words.callToAction} ground="earth" />
     </Page>
   );
 }
