@@ -54,7 +54,6 @@ export function ArticleHeader({
             variant="wide"
             className="h-full"
             captioned={caption !== undefined}
-            labelled
           />
         </div>
         {caption && (

@@ -9,7 +9,8 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
   const labels = figureLabels(picture.draws, picture.figures);
   if (labels.length === 0) return null;
   return (
-    <svg className={styles.labels} aria-hidden="true">
+    // Not there before its styles are: it would be seen to move.
+    <svg className={styles.labels} display="none" aria-hidden="true">
       {labels.map(({ text, x, y, anchor }) => (
         <text key={`${x} ${y}`} x={percent(x)} y={percent(y)} dy=".36em" textAnchor={anchor}>
           {text}
