@@ -3,6 +3,7 @@
  * Puts a text on the clipboard and says so for a while in the button's own place, so that nothing beside it
  * moves; where the browser refuses, it shows the text selected below instead.
  */
+import clsx from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './copy-button.module.css';
 
@@ -55,7 +56,10 @@ export function CopyButton({ text, words, small, children }: CopyButtonProps) {
       <span
         ref={told}
         role="status"
-        className={outcome === 'copied' ? styles.copied : 'text-small'}
+        className={clsx(
+          outcome === 'copied' && styles.copied,
+          (small || outcome !== 'copied') && 'text-small',
+        )}
       >
         {outcome === 'copied' && words.copied}
         {outcome === 'refused' && words.notCopied}

@@ -18,8 +18,7 @@ export type MailHelpProps = {
   mail: Mail;
   /**
    * Holds what the mail asks for, folded under its subject: whoever writes it anew needs it, and a phone's
-   * window would be full of it. And copies the address. Left out of what every page carries: there the subject
-   * has to do.
+   * window would be full of it. Left out of what every page carries: there the subject has to do.
    */
   whole?: boolean;
 };
@@ -61,13 +60,11 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
           <Link href={mailtoHref(mail)} className="btn btn-small btn-plain">
             {labels.sent.openAgain}
           </Link>
-          {whole && (
-            <Island>
-              <CopyButton text={mail.to} words={labels.sent} small>
-                {labels.sent.copyAddress}
-              </CopyButton>
-            </Island>
-          )}
+          <Island>
+            <CopyButton text={mail.to} words={labels.sent} small>
+              {labels.sent.copyAddress}
+            </CopyButton>
+          </Island>
         </div>
         <p className="flow-root">
           <AddressSentence sentence={labels.mailOtherwise} address={firm.email} />

@@ -168,7 +168,11 @@ for (const [width, place] of [
   [1280, 'header'],
   [360, 'drawer'],
 ] as const) {
-  test(`LOG IN in the ${place} shows what to do without a mail program`, async ({ page }) => {
+  test(`LOG IN in the ${place} shows what to do without a mail program`, async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.setViewportSize({ width, height: place === 'drawer' ? 640 : 800 });
     // A page whose group stands open in the drawer.
     await page.goto('services/policy/');
@@ -184,6 +188,8 @@ for (const [width, place] of [
     await expect(note).toBeInViewport({ ratio: 1 });
     await expect(note).toContainText('@');
     await expect(note.locator('a[href^="tel:+"]')).toBeInViewport({ ratio: 1 });
+    await note.getByRole('button', { name: 'Copy address' }).click();
+    await expect(note.getByText('Copied.')).toBeInViewport({ ratio: 1 });
     // Its words can be pressed, to mark or copy them, in a page and in a dialog.
     await note
       .locator('p')
