@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
@@ -46,18 +47,31 @@ export function ArticleHeader({
         </div>
       </div>
       {/* In a window of 800 px what it shows is read above it; a phone shows the whole of it first. */}
-      <figure className="mt-5 lg:mt-9 lg:flex lg:flex-col-reverse" data-noprint>
+      <figure
+        // On a laptop a caption of one line has its row before it arrives: it would push the picture down.
+        className={clsx(
+          'mt-5 lg:mt-9',
+          caption && 'lg:grid lg:grid-cols-1 lg:grid-rows-[minmax(2.25rem,auto)_auto]',
+        )}
+        data-noprint
+      >
         {/* A photo is whole on a phone: what matters may stand at its edge. */}
-        <div className={piece.photo ? 'h-[min(66.7vw,30rem)]' : 'h-[clamp(5rem,30vw,30rem)]'}>
+        <div
+          className={clsx(
+            'lg:row-start-2',
+            piece.photo ? 'h-[min(66.7vw,30rem)]' : 'h-[clamp(5rem,30vw,30rem)]',
+          )}
+        >
           <InsightPicture
             piece={piece}
             variant="wide"
             className="h-full"
             captioned={caption !== undefined}
+            labelled
           />
         </div>
         {caption && (
-          <figcaption className="wrap pt-2 lg:pt-0 lg:pb-3">
+          <figcaption className="wrap w-full pt-2 lg:row-start-1 lg:pt-0 lg:pb-3">
             <span className="block text-small max-lg:max-w-[42rem]">{caption}</span>
           </figcaption>
         )}

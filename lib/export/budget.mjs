@@ -47,9 +47,9 @@ const homeLimits = {
 /**
  * What code may weigh on the page of an insight or the list of a kind: the page without the text of its
  * content files (own-text.mjs). A page over `limits` that is within these is long, which an editor is told and no
- * build stops for.
+ * build stops for. The figures that stand in the drawing at the head of an article are code.
  */
-export const codeLimits = { ...limits, html: 14_400, firstView: 73_600, secondPage: 23_800 };
+export const codeLimits = { ...limits, html: 14_400, firstView: 73_600, secondPage: 24_100 };
 
 /**
  * A report is 2,000 words and more with its charts, their tables and some forty sources; cutting it into
