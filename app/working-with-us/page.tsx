@@ -50,23 +50,23 @@ export default function WorkingWithUsPage() {
             {tender.title}
           </Link>
         }
-      >
+      />
+      <div className="wrap grid gap-8 pb-sec-s">
         <PageLinks
           title={words.documents.title}
+          wide="rows"
           links={words.documents.items.map(({ path: href, text }) => ({
             href,
             text,
             name: names.get(href) ?? href,
           }))}
         />
-      </PlainHead>
-      <div className="wrap pb-sec-s">
         <PageLinks
           title={labels.procurement.contents}
           wide="line"
           links={contents.map(([id, name]) => ({ href: `#${id}`, name }))}
         />
-        <ToBeConfirmedKey text={placeholderNote} className="mt-6" />
+        <ToBeConfirmedKey text={placeholderNote} />
       </div>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
         <StageList stages={stages.items} />

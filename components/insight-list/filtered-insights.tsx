@@ -54,7 +54,7 @@ export function FilteredInsights({
       narrows={narrows}
     >
       <TopicFilter path={path} allPath={path} inPlace forms={forms ?? false} />
-      <section className="wrap pt-6 pb-sec lg:pt-10">
+      <section className="wrap pt-4 pb-sec lg:pt-10">
         <div className={narrows ? 'md:flex md:min-h-11 md:items-center md:pr-48' : 'mb-4'}>
           <FilterCount
             words={{
