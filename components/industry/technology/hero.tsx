@@ -18,9 +18,9 @@ export function Hero({ hero, offerings, trail }: HeroProps) {
     <section className={`ground-basalt ${styles.field}`}>
       <div className="wrap pt-trail">
         <Breadcrumb trail={trail} />
-        <h1 className="type-d2 mt-8 max-w-[16em]">{hero.title}</h1>
+        <h1 className="type-d2 mt-4 max-w-[16em] sm:mt-8">{hero.title}</h1>
       </div>
-      <div className="grid gap-8 pt-[clamp(1.5rem,3vw,3rem)] pb-sec-s lg:grid-cols-[calc(var(--inset)+24rem)_1fr] lg:items-end">
+      <div className="grid gap-8 pt-[clamp(1rem,3vw,3rem)] pb-sec-s lg:grid-cols-[calc(var(--inset)+24rem)_1fr] lg:items-end">
         <Lede text={hero.lede} trail={trail} className="px-gut lg:pr-0 lg:pl-inset" />
         <div className="h-[clamp(12rem,30vw,32rem)]">
           <Picture name="industry-technology" fit="xMidYMid slice" />
