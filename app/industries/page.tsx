@@ -1,4 +1,3 @@
-import { AudienceQuotes } from '@/components/industry/landing/audience-quotes';
 import { IndustriesHero } from '@/components/industry/landing/industries-hero';
 import { IndustryStrip } from '@/components/industry/landing/industry-strip';
 import { SharedTopics } from '@/components/industry/landing/shared-topics';
@@ -15,8 +14,7 @@ export function generateMetadata() {
 }
 
 export default function IndustriesPage() {
-  const { title, description, hero, strip, audienceQuotes, sharedTopics, callToAction } =
-    industriesPage();
+  const { title, description, hero, strip, sharedTopics, callToAction } = industriesPage();
   const all = industries();
   const trail = [{ name: title, path }];
   return (
@@ -28,10 +26,6 @@ export default function IndustriesPage() {
     >
       <IndustriesHero {...hero} trail={trail} />
       <IndustryStrip label={strip.label} industries={all} />
-      <AudienceQuotes
-        title={audienceQuotes.title}
-        sentences={all.map(({ name, path: to, caller }) => ({ name, path: to, text: caller }))}
-      />
       <SharedTopics
         {...sharedTopics}
         items={sharedTopics.items.map(({ between: [one, other], ...words }) => ({

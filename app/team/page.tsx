@@ -1,10 +1,9 @@
 import { CallToAction } from '@/components/sections/call-to-action';
-import { PageLinks } from '@/components/sections/page-links';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
 import { Faces } from '@/components/team/faces';
-import { PeopleStrip } from '@/components/team/people-strip';
+import { Leadership } from '@/components/team/leadership';
 import { Profile } from '@/components/team/profile';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
@@ -12,7 +11,6 @@ import { teamPage } from '@/lib/content/pages/team';
 import { insightsBy } from '@/lib/content/relations/insights';
 import { experts, leadership, people } from '@/lib/content/types/person';
 import { bioOf, peopleNote } from '@/lib/content/types/placeholder-notes';
-import { labels } from '@/lib/labels';
 import { person } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -32,20 +30,10 @@ export default function TeamPage() {
   );
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }} jsonLd={nodes}>
-      <PageHead {...hero} trail={trail} tall>
+      <PageHead {...hero} trail={trail} foot={<Faces people={people()} />}>
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>
-        <div className="mt-6 grid gap-6">
-          <Faces people={experts()} />
-          <PageLinks
-            title={labels.reading.contents}
-            links={[
-              { href: '#leadership', name: leaders.title },
-              { href: '#approach', name: approach.title },
-            ]}
-          />
-        </div>
       </PageHead>
       <section className="wrap py-sec-s">
         {experts().map((expert) => (
@@ -53,14 +41,7 @@ export default function TeamPage() {
         ))}
         <PlaceholderNote text={peopleNote(people())} className="mt-6" />
       </section>
-      <PeopleStrip
-        id="leadership"
-        title={leaders.title}
-        people={others}
-        href="/team/leadership"
-        action={leaders.action}
-        {...(others.length > 0 && { text: leaders.text })}
-      />
+      <Leadership {...leaders} people={others} />
       <Approach {...approach} />
       <CallToAction title={callToAction} />
     </Page>

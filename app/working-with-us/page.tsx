@@ -31,13 +31,13 @@ export default function WorkingWithUsPage() {
     words;
   const names = new Map(sitePages().map((page) => [page.path, page.title]));
   const contents = [
+    ['tender-file', tender.title],
     ['stages', stages.title],
     ['typical-assignments', words.assignments.title],
     ['methods', words.methods.title],
     ['contract-forms', contracts.title],
     ['roles', roles.title],
     ['languages', languages.title],
-    ['tender-file', tender.title],
   ] as const;
   return (
     <Page path={path} ground="sky" trail={[{ name: title, path }]} about={{ title, description }}>
@@ -68,6 +68,9 @@ export default function WorkingWithUsPage() {
         />
         <ToBeConfirmedKey text={placeholderNote} />
       </div>
+      <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
+        <TenderTable />
+      </PlainSection>
       <PlainSection id="stages" title={stages.title} text={stages.text}>
         <StageList stages={stages.items} />
       </PlainSection>
@@ -108,9 +111,6 @@ export default function WorkingWithUsPage() {
       </PlainSection>
       <PlainSection id="languages" title={languages.title} text={languages.text}>
         <OfficeLanguages />
-      </PlainSection>
-      <PlainSection id="tender-file" title={tender.title} text={tender.text} field>
-        <TenderTable />
       </PlainSection>
       <ClosingLine title={words.callToAction} ground="earth" />
     </Page>

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { daylight, type Place } from '@/lib/astronomy/daylight';
 import type { Office } from '@/lib/content/types/office';
+import { formatMonthShort } from '@/lib/format/date';
 import { hoursAhead } from '@/lib/format/time-zone';
 import styles from './office-days.module.css';
 
@@ -48,6 +49,10 @@ export function OfficeDays({ offices, caption }: OfficeDaysProps) {
               <b aria-hidden="true">{country}</b>
               {focus.slice(0, 2).join(', ')}
             </span>
+            <small aria-hidden="true">
+              <span>{formatMonthShort('2026-01')}</span>
+              <span>{formatMonthShort('2026-12')}</span>
+            </small>
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ const FIRST_REPLY = 5;
 /**
  * What stands on the line above a step of hiring: on the first, the stroke of sending; on the second, one
  * stroke for each business day, with its number, in colour those that may bring the reply; on the third,
- * that of the talk. Where they stand below each other, of the others a low post and the line are left.
+ * that of the talk. Where they stand below each other, one line runs down beside them, and the week is left.
  */
 export function ReplyDays({ step }: { step: number }) {
   const days = step === 1 ? Array.from({ length: DAYS }, (_, index) => index + 1) : [];

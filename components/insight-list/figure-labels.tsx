@@ -6,7 +6,7 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** The figures of a large drawing, over it. What they are stands beside it in words, for everyone. */
 export function FigureLabels({ picture }: { picture: NonNullable<Pictured['picture']> }) {
-  const labels = figureLabels(picture.draws, picture.figures);
+  const labels = figureLabels(picture.draws, picture.figures, picture.names);
   if (labels.length === 0) return null;
   return (
     // Not there before its styles are: it would be seen to move.

@@ -7,7 +7,7 @@ export type InsightsSubscribeProps = { title: string; ask: string; action: strin
 export function InsightsSubscribe({ title, ask, action }: InsightsSubscribeProps) {
   return (
     <section className="ground-lake" data-noprint>
-      <div className="wrap grid-12 items-end py-sec-s">
+      <div className="wrap grid-12 items-start py-sec-s">
         <h2 className="type-d3 lg:col-span-6">{title}</h2>
         <div className="lg:col-start-8 lg:col-end-13">
           <NewsletterForm variant="insights" />

@@ -65,7 +65,13 @@ export function CopyButton({ text, words, small, children }: CopyButtonProps) {
         {outcome === 'refused' && words.notCopied}
       </span>
       {outcome === 'refused' && (
-        <textarea ref={own} readOnly rows={3} value={text} aria-label={words.notCopied} />
+        <textarea
+          ref={own}
+          readOnly
+          rows={text.includes('\n') ? 3 : 1}
+          value={text}
+          aria-label={words.notCopied}
+        />
       )}
     </span>
   );

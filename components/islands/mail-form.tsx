@@ -27,7 +27,7 @@ export type MailFormProps = MailFormSettings & {
   whatsapp: string;
   /** Printed below the button. */
   note: ReactNode;
-  /** What to do without scripts, in the window where the button is. */
+  /** What to do without scripts: read before anything is filled in. */
   children?: ReactNode;
 };
 
@@ -79,6 +79,7 @@ export function MailForm(props: MailFormProps) {
         onInput={measure}
         suppressHydrationWarning
       >
+        {props.children}
         <ErrorSummary
           formId={id}
           fields={fields.filter(({ required, format }) => required || format)}
@@ -99,7 +100,6 @@ export function MailForm(props: MailFormProps) {
           </p>
         )}
         <div className={styles.action}>
-          {props.children}
           <button
             type="submit"
             className={`btn ${styles.button}`}

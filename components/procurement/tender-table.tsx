@@ -15,11 +15,21 @@ import { MarkedText, marksOf } from './to-be-confirmed';
 const { tender: words, ...labelsOfState } = labels.procurement;
 
 /**
- * The papers that an evaluation committee asks for, and where each stands. Below 64rem the papers of a group
+ * The papers that an evaluation committee asks for: how many stand where, and each of them. Below 64rem the papers of a group
  * are folded under how many of them stand where.
  */
 export function TenderTable() {
-  return tenderFile().map(({ title, items }, index) => {
+  const groups = tenderFile();
+  return (
+    <>
+      <p className="type-h2 mb-8">{countsOf(groups.flatMap(({ items }) => items))}</p>
+      <Groups groups={groups} />
+    </>
+  );
+}
+
+function Groups({ groups }: { groups: ReturnType<typeof tenderFile> }) {
+  return groups.map(({ title, items }, index) => {
     const marks = marksOf(items);
     const id = `papers-${index + 1}`;
     return (

@@ -60,7 +60,7 @@ export function MailHelp({ title, text, mail, whole = false }: MailHelpProps) {
           <Link href={mailtoHref(mail)} className="btn btn-small btn-plain">
             {labels.sent.openAgain}
           </Link>
-          <Island>
+          <Island className="contents">
             <CopyButton text={mail.to} words={labels.sent} small>
               {labels.sent.copyAddress}
             </CopyButton>

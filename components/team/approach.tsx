@@ -6,7 +6,7 @@ import styles from './approach.module.css';
 /** Our approach: three steps, each under its line. */
 export function Approach({ title, steps }: TeamPage['approach']) {
   return (
-    <section className="ground-lake py-sec-s" id="approach">
+    <section className="py-sec-s" id="approach">
       <div className="wrap">
         <h2 className="type-d3">{title}</h2>
         <ol className={styles.steps}>

@@ -4,21 +4,27 @@ import type { Person } from '@/lib/content/types/person';
 import styles from './faces.module.css';
 import { PersonPortrait } from './person-portrait';
 
-/** People side by side, each the way to where the page tells of them. */
+/** All of them side by side, each the way to where one is told of. */
 export function Faces({ people }: { people: readonly Person[] }) {
   return (
     <ul className={styles.faces}>
       {people.map((person) => (
         <li key={person.id}>
           <PersonPortrait person={person} size="roster" />
-          <Link href={`#${person.id}`} className="title-link font-semibold">
-            {/* Each word may have a line: the build holds the last two of one text together. */}
-            {person.name.split(' ').map((word) => (
-              <Fragment key={word}>
-                <span>{word}</span>{' '}
-              </Fragment>
-            ))}
-          </Link>
+          <p>
+            <Link
+              href={person.expert ? `#${person.id}` : person.path}
+              className="title-link font-semibold"
+            >
+              {/* Each word may have a line: the build holds the last two of one text together. */}
+              {person.name.split(' ').map((word) => (
+                <Fragment key={word}>
+                  <span>{word}</span>{' '}
+                </Fragment>
+              ))}
+            </Link>
+            <span className="block text-ink-2 text-small max-sm:hidden">{person.role}</span>
+          </p>
         </li>
       ))}
     </ul>

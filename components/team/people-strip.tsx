@@ -6,42 +6,35 @@ import styles from './people-strip.module.css';
 import { PersonPortrait } from './person-portrait';
 
 export type PeopleStripProps = {
-  /** Where a link to it leads. */
-  id?: string;
   title: string;
   people: readonly Person[];
   /** Page where one meets them. */
   href: string;
   /** Words of the link to it. */
   action: string;
-  /** What they are, below the title. */
-  text?: string;
   /** Between the people and the way on. */
   children?: ReactNode;
 };
 
 /** Those who answer for the firm, each by name, role and the cloth of the name. */
-export function PeopleStrip({ id, title, people, href, action, text, children }: PeopleStripProps) {
+export function PeopleStrip({ title, people, href, action, children }: PeopleStripProps) {
   return (
-    <section className="ground-band py-sec-s" id={id}>
+    <section className="ground-band py-sec-s">
       <div className="wrap break-inside-avoid">
         <h2 className="type-d3">{title}</h2>
-        {text && <p className="type-lede mt-3 text-ink-2">{text}</p>}
-        {people.length > 0 && (
-          <ul className={clsx('mt-10', styles.people)}>
-            {people.map((person) => (
-              <li key={person.id}>
-                <PersonPortrait person={person} size="roster" />
-                <p>
-                  <Link href={person.path} className="title-link font-semibold">
-                    {person.name}
-                  </Link>
-                  <span className="block text-small text-ink-2">{person.role}</span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className={clsx('mt-10', styles.people)}>
+          {people.map((person) => (
+            <li key={person.id}>
+              <PersonPortrait person={person} size="roster" />
+              <p>
+                <Link href={person.path} className="title-link font-semibold">
+                  {person.name}
+                </Link>
+                <span className="block text-small text-ink-2">{person.role}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
         {children}
         <p className="mt-6">
           <Link href={href} className="go">

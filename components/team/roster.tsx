@@ -1,12 +1,11 @@
 import { Link } from '@/components/ui/link';
-import { MailLink } from '@/components/ui/mail-link';
 import type { InsightSummary } from '@/lib/content/types/insight';
 import { officeOf, type Person } from '@/lib/content/types/person';
-import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
 import { PersonPortrait } from './person-portrait';
 import { PersonRelations } from './person-relations';
 import styles from './roster.module.css';
+import { WriteTo } from './write-to';
 
 const words = labels.people;
 
@@ -54,19 +53,5 @@ export function Roster({ entries }: { entries: readonly RosterEntry[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A mail to the firm's address that names the person in its subject. */
-function WriteTo({ name }: { name: string }) {
-  const [first = name] = name.split(' ');
-  const mail = {
-    subject: interpolate(words.writeSubject, { name }),
-    body: interpolate(words.writeBody, { name: first }),
-  };
-  return (
-    <MailLink mail={mail} className="text-link">
-      {interpolate(words.writeTo, { name: first })}
-    </MailLink>
   );
 }

@@ -272,8 +272,7 @@ export const en = {
     cutNotice:
       '[Shortened here: the message is longer than a mail link can carry. Please paste the whole text, copied from the page.]',
     /** In the visitor's own confirmation. */
-    cutNoticeOwn:
-      '[Shortened here: the message is longer than a mail link can carry. The message to us has the whole text.]',
+    cutNoticeOwn: '[Shortened here: the message is longer than a mail link can carry.]',
     before:
       '{submit} opens your own mail program with a message to {address}, filled in. Nothing is sent until you press Send there, so no reCAPTCHA is needed.',
     beforeApplication:

@@ -270,7 +270,7 @@ export const sw = {
       '[Umekatwa hapa: ujumbe ni mrefu kuliko kiungo cha barua pepe kinavyoweza kubeba. Tafadhali bandika maandishi yote, ukiyanakili kutoka kwenye ukurasa.]',
     /** In the visitor's own confirmation. */
     cutNoticeOwn:
-      '[Umekatwa hapa: ujumbe ni mrefu kuliko kiungo cha barua pepe kinavyoweza kubeba. Ujumbe unaokuja kwetu una maandishi yote.]',
+      '[Umekatwa hapa: ujumbe ni mrefu kuliko kiungo cha barua pepe kinavyoweza kubeba.]',
     before:
       'Kitufe cha {submit} hufungua programu yako ya barua pepe ikiwa na ujumbe kwa {address}, uliojazwa tayari. Hakuna kinachotumwa hadi ubonyeze Tuma humo, kwa hiyo reCAPTCHA haihitajiki.',
     beforeApplication:

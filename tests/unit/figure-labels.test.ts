@@ -36,3 +36,13 @@ it('puts the share of a hundred behind its last stroke, and within a row that is
   expect(few?.x).toBeGreaterThan(0.18);
   expect(few?.x).toBeLessThan(0.22);
 });
+
+it('says what a figure counts before it, and never beyond the right edge', () => {
+  const [access, , health] = figureLabels(
+    'adults',
+    [85, 68, 18],
+    ['Formal access', 'Saving', 'Health'],
+  );
+  expect(access).toMatchObject({ text: 'Formal access 85', anchor: 'end' });
+  expect(health).toMatchObject({ text: 'Health 18', anchor: 'start' });
+});

@@ -14,11 +14,11 @@ export type IndustriesHeroProps = {
 export function IndustriesHero({ title, lede, overview, contact, trail }: IndustriesHeroProps) {
   return (
     <PageHead title={title} lede={lede} trail={trail} tall>
-      <p className="mt-6 grid w-fit gap-2 sm:max-lg:flex [@media(max-height:36rem)]:mt-2 max-sm:*:min-h-11 max-sm:*:px-[5vw]">
+      <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 [@media(max-height:36rem)]:mt-2">
         <Link href="/contact" className="btn">
           {contact}
         </Link>
-        <Link href="/industries/overview" className="btn btn-outline">
+        <Link href="/industries/overview" className="go">
           {overview}
         </Link>
       </p>

@@ -6,22 +6,23 @@ import styles from './industry-strip.module.css';
 
 export type IndustryStripProps = {
   label: string;
-  industries: Pick<Industry, 'id' | 'art' | 'name' | 'path'>[];
+  industries: Pick<Industry, 'id' | 'art' | 'name' | 'path' | 'caller'>[];
 };
 
-/** A cloth for each industry on one rail. */
+/** A cloth for each industry on one rail; below it the name, which leads to its page, and who calls from there. */
 export function IndustryStrip({ label, industries }: IndustryStripProps) {
   return (
-    <nav aria-label={label} className="wrap">
+    <nav aria-label={label} className="wrap pb-sec-s">
       <ul className={styles.rail}>
-        {industries.map(({ id, art, name, path }) => (
-          <li key={id}>
-            <Link href={path} className={styles.tile}>
-              <span className={styles.cloth}>
-                <PictureOf spec={railPicture({ id, art })} />
-              </span>
-              <span className={styles.name}>{name}</span>
+        {industries.map(({ id, art, name, path, caller }) => (
+          <li key={id} className="card">
+            <span className={styles.cloth}>
+              <PictureOf spec={railPicture({ id, art })} />
+            </span>
+            <Link href={path} className={`card-link ${styles.name}`}>
+              {name}
             </Link>
+            <p className={styles.caller}>{caller}</p>
           </li>
         ))}
       </ul>

@@ -9,6 +9,8 @@ export type FigureLabel = {
 };
 
 type Figures = readonly number[];
+/** A figure after what it counts, where that has a name. */
+type Named = (text: string, index: number) => string;
 
 /** Between a label and what it names. */
 const GAP = 0.012;
@@ -25,20 +27,30 @@ const label = (text: string, x: number, y: number, anchor: FigureLabel['anchor']
   anchor,
 });
 
-/** Right of what is counted from the left edge, or within it where that is almost the whole width. */
+/** Right of what is counted from the left edge, or within it where the room to the right ends. */
 const after = (text: string, end: number, y: number): FigureLabel =>
-  end > 0.94 ? label(text, end - 4 * GAP, y, 'end') : label(text, end + GAP, y);
+  end > (isNamed(text) ? 0.5 : 0.94)
+    ? label(text, end - 4 * GAP, y, 'end')
+    : label(text, end + GAP, y);
+
+const isNamed = (text: string) => /\p{L}/u.test(text);
 
 /**
  * The figures of a drawing where they are drawn, as `pieceDrawings` places them. What is drawn of an argument, or of a
  * figure that nobody would look for in it, has none.
  */
-const labels: Partial<Record<PieceDrawing, (figures: Figures) => readonly FigureLabel[]>> = {
-  adults: (figures) =>
-    figures.map((share, row) => after(rounded(share), share / 100, (row + 0.5) / figures.length)),
+const labels: Partial<
+  Record<PieceDrawing, (figures: Figures, name: Named) => readonly FigureLabel[]>
+> = {
+  adults: (figures, name) =>
+    figures.map((share, row) =>
+      after(name(rounded(share), row), share / 100, (row + 0.5) / figures.length),
+    ),
 
-  bothNames: (figures) =>
-    figures.map((share, row) => after(rounded(share), share / 100, (row + 0.68) / figures.length)),
+  bothNames: (figures, name) =>
+    figures.map((share, row) =>
+      after(name(rounded(share), row), share / 100, (row + 0.68) / figures.length),
+    ),
 
   claimDays: ([days = 0]) => [
     label(rounded(days), 2 / 3 + GAP, 0.25),
@@ -53,12 +65,13 @@ const labels: Partial<Record<PieceDrawing, (figures: Figures) => readonly Figure
 
   register: ([people = 0]) => [label(grouped(people), 1 - GAP, 0.92, 'end')],
 
-  landing: ([used = 0, covered = 0, none = 0]) => {
+  landing: ([used = 0, covered = 0, none = 0], name) => {
     const all = used + covered + none;
     return [
-      label(rounded(used), 0.78 + GAP, used / 2 / all),
-      label(rounded(covered), 0.78 + GAP, (used + covered / 2) / all),
-      label(rounded(none), 0.3 + GAP, Math.min(LOWEST, (used + covered + none / 2) / all)),
+      // Where the strands of the others end, so that a phone has room for the longest name.
+      label(name(rounded(used), 0), 0.78, used / 2 / all, 'end'),
+      label(name(rounded(covered), 1), 0.78 - GAP, (used + covered / 2) / all, 'end'),
+      label(name(rounded(none), 2), 0.3 + GAP, Math.min(LOWEST, (used + covered + none / 2) / all)),
     ];
   },
 
@@ -88,9 +101,9 @@ const labels: Partial<Record<PieceDrawing, (figures: Figures) => readonly Figure
     });
   },
 
-  shortfall: (figures) =>
+  shortfall: (figures, name) =>
     figures.map((tonnes, stack) =>
-      label(grouped(tonnes), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
+      label(name(grouped(tonnes), stack), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
     ),
 
   decisionDate: ([older = 0, newer = 0, evaluated = 0, revised = 0]) => {
@@ -104,6 +117,14 @@ const labels: Partial<Record<PieceDrawing, (figures: Figures) => readonly Figure
   },
 };
 
-/** @returns none for a drawing that has none */
-export const figureLabels = (draws: PieceDrawing, figures: Figures): readonly FigureLabel[] =>
-  labels[draws]?.(figures) ?? [];
+/**
+ * @param names what each of the figures counts, said before it
+ * @returns none for a drawing that has none
+ */
+export const figureLabels = (
+  draws: PieceDrawing,
+  figures: Figures,
+  names: readonly string[] = [],
+): readonly FigureLabel[] =>
+  labels[draws]?.(figures, (text, index) => (names[index] ? `${names[index]} ${text}` : text)) ??
+  [];

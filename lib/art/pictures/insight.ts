@@ -17,7 +17,15 @@ export type Pictured = {
   art: ArtSubject;
   seed: string;
   /** Its own drawing; a piece without one is shown by the art of its subject. */
-  picture?: { draws: PieceDrawing; figures: readonly number[]; alt: string } | undefined;
+  picture?:
+    | {
+        draws: PieceDrawing;
+        figures: readonly number[];
+        /** What each of them counts. */
+        names?: readonly string[] | undefined;
+        alt: string;
+      }
+    | undefined;
 };
 
 /** The picture of an article, brief, case study or report, near one of the shapes. */

@@ -69,12 +69,12 @@ export function startMenus() {
     true,
   );
   addEventListener('pointerover', onPointerOver);
-  addEventListener('focusout', (event) => {
-    const from = event.target as Element;
-    const menu = from.closest('[data-menu]');
-    // One that stands alone, as behind a mail link, would lie over what the focus goes to.
-    const panel = menu ?? from.closest('[popover]');
-    const to = event.relatedTarget as Element | null;
-    if (panel && to && !panel.contains(to)) close(menu ?? panel.parentElement);
+  // Also where the focus comes from nowhere: past the end of a dialog it goes to the window first.
+  addEventListener('focusin', ({ target }) => {
+    for (const panel of document.querySelectorAll(':popover-open')) {
+      // One that stands alone, as behind a mail link, would lie over what the focus goes to.
+      const whole = panel.closest('[data-menu]') ?? panel;
+      if (!whole.contains(target as Element)) close(panel.parentElement);
+    }
   });
 }

@@ -15,10 +15,9 @@ export const schema = z.strictObject({
     overview: z.string(),
     contact: z.string(),
   }),
-  strip: z.strictObject({ label: z.string() }).describe('The rail of cloths.'),
-  audienceQuotes: z
-    .strictObject({ title: z.string() })
-    .describe('Who calls from each industry (`caller` in its file); each leads to its page.'),
+  strip: z
+    .strictObject({ label: z.string() })
+    .describe('The rail of cloths, with who calls from each industry (`caller` in its file).'),
   sharedTopics: z
     .strictObject({
       title: z.string(),

@@ -33,6 +33,12 @@ export const picture = z
   .strictObject({
     draws: z.enum(pieceDrawingNames),
     figures: z.array(figure).default([]),
+    names: z
+      .array(z.string().max(20))
+      .optional()
+      .describe(
+        'What each of the figures counts, in a word or two, where they stand in the drawing.',
+      ),
     alt: z
       .string()
       .min(30)
@@ -44,8 +50,8 @@ export const picture = z
 
 /**
  * The drawing of a piece.
- * @throws ContentError where the drawing is made of fewer or more figures, and naming every one that the
- *   text does not print
+ * @throws ContentError where the drawing is made of fewer or more figures, of fewer or more names than figures, and naming
+ *   every figure that the text does not print
  */
 export function pictureOfInsight(
   data: z.output<typeof picture>,
@@ -61,6 +67,11 @@ export function pictureOfInsight(
       `picture.figures: found ${count}, expected ${wanted}, of which ${data.draws} is drawn`,
     ]);
   }
+  if (data.names && data.names.length !== count) {
+    throw new ContentError(file, [
+      `picture.names: found ${data.names.length}, expected ${count}, one for each of the figures`,
+    ]);
+  }
   const missing = data.figures.filter((printed) => !prints(text, printed));
   if (missing.length > 0) {
     throw new ContentError(
@@ -73,7 +84,7 @@ export function pictureOfInsight(
   const figures = data.figures.map(
     (printed) => WORDS[printed] ?? Number(printed.replaceAll(',', '')),
   );
-  return { draws: data.draws, figures, alt: data.alt };
+  return { draws: data.draws, figures, names: data.names, alt: data.alt };
 }
 
 function prints(text: string, figure: string): boolean {

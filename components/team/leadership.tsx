@@ -1,0 +1,49 @@
+import { Link } from '@/components/ui/link';
+import type { TeamPage } from '@/lib/content/pages/team';
+import type { Person } from '@/lib/content/types/person';
+import { WriteTo } from './write-to';
+
+export type LeadershipProps = TeamPage['leadership'] & {
+  /** Those who have no profile on the page. */
+  people: readonly Person[];
+};
+
+/** Those who answer for the firm and are not met above: each by name, role, one sentence and a way to write. */
+export function Leadership({ title, text, action, people }: LeadershipProps) {
+  return (
+    <section className="ground-band py-sec-s" id="leadership">
+      <div className="wrap">
+        <h2 className="type-d3">{title}</h2>
+        {people.length > 0 && (
+          <>
+            <p className="type-lede mt-3 text-ink-2">{text}</p>
+            <ul className="mt-10 grid gap-x-gap gap-y-6 md:grid-cols-3">
+              {people.map((person) => (
+                <li
+                  key={person.id}
+                  className="grid content-start gap-2 border-(--horizon) border-t-2 pt-3"
+                >
+                  <p className="type-h2">
+                    <Link href={person.path} className="title-link">
+                      {person.name}
+                    </Link>
+                    <span className="block font-normal text-ink-2">{person.role}</span>
+                  </p>
+                  <p>{person.remit}</p>
+                  <p>
+                    <WriteTo name={person.name} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="mt-8">
+          <Link href="/team/leadership" className="go">
+            {action}
+          </Link>
+        </p>
+      </div>
+    </section>
+  );
+}
