@@ -33,10 +33,12 @@ function Cite({ piece }: { piece: CitablePiece }) {
   return (
     <details className={`${fold.fold} ${styles.row}`}>
       <summary>{cite.title}</summary>
-      <div className="grid gap-8 pb-8 lg:grid-cols-3">
-        <CitationForm name={cite.text} text={plainCitation(citation)} />
-        <CitationForm name={cite.bibtex} text={bibtex(citation)} file={`${file}.bib`} />
-        <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />
+      <div className="@container pb-8">
+        <div className="grid gap-8 @4xl:grid-cols-3">
+          <CitationForm name={cite.text} text={plainCitation(citation)} />
+          <CitationForm name={cite.bibtex} text={bibtex(citation)} file={`${file}.bib`} />
+          <CitationForm name={cite.ris} text={ris(citation)} file={`${file}.ris`} />
+        </div>
       </div>
     </details>
   );

@@ -15,6 +15,11 @@ export type ReadingLayoutProps = {
   after?: ReactNode;
 };
 
+/** What follows a text that is read, in its column. */
+export function BelowText({ children }: { children: ReactNode }) {
+  return <div className={styles.below}>{children}</div>;
+}
+
 /** A text to be read: contents at the left, the text in its measure, its margin at the right. */
 export function ReadingLayout({ document, before, after }: ReadingLayoutProps) {
   return (

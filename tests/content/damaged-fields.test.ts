@@ -27,6 +27,7 @@ const optional = [
   /^(?:seed|picture|photoAlt|draft|publish|review|updated|aside|revision|recording)$/,
   /^(?:familyName|answersFor|remit)$/,
   /^sources\[]\.at$/,
+  /^picture\.names$/,
   /^offerings\.intro$/,
   /^feature\.systems\[]\.rewrites$/,
   /^(?:keywords|synonyms)\./,

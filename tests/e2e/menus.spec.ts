@@ -216,6 +216,21 @@ test('the panel of LOG IN never lies over what has the focus', async ({ page }) 
   await expect(note).toBeHidden();
 });
 
+test('in the drawer it does not either, though the focus leaves a dialog by way of nowhere', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('about/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'LOG IN' }).click();
+  const note = page.getByRole('dialog', { name: 'Access request' });
+  await expect(note).toBeVisible();
+  for (let stop = 0; stop < 10 && (await note.isVisible()); stop++)
+    await page.keyboard.press('Tab');
+  await expect(note).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+});
+
 test('LOG IN opens an access request in the mail program', async ({ page }) => {
   await page.goto('');
   const link = page.getByRole('banner').getByRole('link', { name: 'LOG IN' }).first();

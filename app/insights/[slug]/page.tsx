@@ -6,7 +6,7 @@ import { KeyPoints } from '@/components/article/key-points';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { ReadingLayout } from '@/components/article/reading-layout';
+import { BelowText, ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { WorkWithAuthors } from '@/components/article/work-with-authors';
 import { Page } from '@/components/site/page';
@@ -57,8 +57,10 @@ export default async function ArticlePage(props: PieceProps) {
           <SummaryLayout piece={piece} before={brief} after={author} />
         )}
       </ReadingArticle>
-      <CiteAndShare piece={piece} sentences={piece.brief} />
-      <ArticleTaxonomy {...taxonomy} />
+      <BelowText>
+        <CiteAndShare piece={piece} sentences={piece.brief} />
+        <ArticleTaxonomy {...taxonomy} />
+      </BelowText>
       <ReadNext pieces={readNextTo(piece)} />
       <WorkWithAuthors service={taxonomy.services[0]} />
     </Page>

@@ -4,7 +4,7 @@ import { CiteAndShare } from '@/components/article/cite-and-share';
 import { PrintOrigin } from '@/components/article/print-origin';
 import { ReadNext } from '@/components/article/read-next';
 import { ReadingArticle } from '@/components/article/reading-article';
-import { ReadingLayout } from '@/components/article/reading-layout';
+import { BelowText, ReadingLayout } from '@/components/article/reading-layout';
 import { SummaryLayout } from '@/components/article/summary-layout';
 import { WorkWithAuthors } from '@/components/article/work-with-authors';
 import { BriefHeader } from '@/components/policy-brief/brief-header';
@@ -66,8 +66,10 @@ export default async function PolicyBriefPage(props: PieceProps) {
           <SummaryLayout piece={brief} after={author} />
         )}
       </ReadingArticle>
-      <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
-      <ArticleTaxonomy {...taxonomy} />
+      <BelowText>
+        <CiteAndShare piece={brief} {...(isAtHome(brief) && (await sharedOf(brief, claims)))} />
+        <ArticleTaxonomy {...taxonomy} />
+      </BelowText>
       <ReadNext pieces={readNextTo(brief)} />
       <WorkWithAuthors service={taxonomy.services[0]} />
     </Page>
