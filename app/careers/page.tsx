@@ -2,6 +2,7 @@ import { Benefits } from '@/components/careers/benefits';
 import { CareersHero } from '@/components/careers/careers-hero';
 import { Hiring } from '@/components/careers/hiring';
 import { Positions } from '@/components/careers/positions';
+import { Safeguards } from '@/components/careers/safeguards';
 import { ApplicationForm } from '@/components/forms/application-form';
 import { ClosingLine } from '@/components/sections/closing-line';
 import { Page } from '@/components/site/page';
@@ -27,12 +28,18 @@ export default function CareersPage() {
       />
       <section className="ground-band py-sec">
         <div className="wrap grid-12">
-          <div className="lg:col-end-5">
-            <h2 className="type-d3" id="apply">
-              {apply.title}
-            </h2>
-            <p className="mt-4 text-ink-2">{apply.text}</p>
-            <Positions positions={apply.positions} />
+          {/* Narrow, what protects an applicant stands below the form. */}
+          <div className="max-lg:contents lg:col-end-5">
+            <div>
+              <h2 className="type-d3" id="apply">
+                {apply.title}
+              </h2>
+              <p className="mt-4 text-ink-2">{apply.text}</p>
+              <Positions positions={apply.positions} />
+            </div>
+            <div className="max-lg:order-1">
+              <Safeguards safeguards={hiring.safeguards} />
+            </div>
           </div>
           <div className="lg:col-start-6" id="form">
             <h2 className="type-d3 mb-7 max-lg:mt-6">{apply.form}</h2>

@@ -1,6 +1,5 @@
 import { Masthead } from '@/components/article/masthead';
 import { FilteredInsights } from '@/components/insight-list/filtered-insights';
-import { FollowFeed } from '@/components/insight-list/follow-feed';
 import { InsightMosaic } from '@/components/insight-list/insight-mosaic';
 import { InsightsSubscribe } from '@/components/insight-list/insights-subscribe';
 import { Page } from '@/components/site/page';
@@ -49,9 +48,6 @@ export default function InsightsPage() {
       >
         <InsightMosaic pieces={pieces} batch={batch} />
       </FilteredInsights>
-      <div className="wrap pb-sec">
-        <FollowFeed />
-      </div>
       <InsightsSubscribe {...subscribe} />
     </Page>
   );

@@ -43,7 +43,7 @@ export default function ServicesPage() {
       </section>
       <ServiceBands services={services()} />
       <div className="wrap pb-sec-s print:pb-0">
-        <TenderLine className="type-h2" />
+        <TenderLine className="type-lede text-ink-2" />
       </div>
       <CallToAction title={callToAction} ground="tea" />
     </Page>

@@ -2,8 +2,8 @@ import type { CareersPage } from '@/lib/content/pages/careers';
 import styles from './hiring.module.css';
 import { ReplyDays } from './reply-days';
 
-/** What happens after an application, and what never does. */
-export function Hiring({ title, steps, safeguards }: CareersPage['hiring']) {
+/** What happens after an application. */
+export function Hiring({ title, steps }: CareersPage['hiring']) {
   return (
     <section className="wrap py-sec">
       <h2 className="type-d3 mb-sec-s">{title}</h2>
@@ -19,14 +19,6 @@ export function Hiring({ title, steps, safeguards }: CareersPage['hiring']) {
           </li>
         ))}
       </ol>
-      <ul className={styles.safeguards}>
-        {safeguards.map((safeguard) => (
-          <li key={safeguard.title}>
-            <h3 className="type-h2 text-balance">{safeguard.title}</h3>
-            <p className="mt-2 text-ink-2">{safeguard.text}</p>
-          </li>
-        ))}
-      </ul>
     </section>
   );
 }

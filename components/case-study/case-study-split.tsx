@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { InsightMeta } from '@/components/insight-list/insight-meta';
 import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Link } from '@/components/ui/link';
@@ -12,52 +14,61 @@ const words = labels.caseStudy;
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
     <article className={`wrap ${styles.case}`}>
-      <div className={styles.name}>
-        <InsightMeta piece={piece} />
-        <h2 className="type-d3">
-          <Link href={piece.path} className={'title-link'}>
-            {piece.title}
-          </Link>
-        </h2>
-        <p className="type-lede text-ink-2">{piece.client}</p>
-        <p className="text-ink-2">
-          {piece.where}. {piece.duration}.
-        </p>
-        <p className="mt-2">
-          <Link href={piece.path} className="btn btn-outline">
-            {words.readFull}
-            <span className="sr-only">: {piece.title}</span>
-          </Link>
-        </p>
-      </div>
-      <div>
-        <p className={styles.half}>{words.headings.before}</p>
-        <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
-        <p className={styles.half}>{words.headings.after}</p>
-        {piece.picture && <p className="text-small text-ink-2">{piece.picture.alt}</p>}
-      </div>
-      <div className={styles.told}>
-        <div className={styles.part}>
-          <h3 className="type-label">{words.challenge}</h3>
+      <div className={styles.column}>
+        <div className={styles.name}>
+          <InsightMeta piece={piece} />
+          <h2 className="type-d3">
+            <Link href={piece.path} className={'title-link'}>
+              {piece.title}
+            </Link>
+          </h2>
+          <p className="type-lede text-ink-2">{piece.client}</p>
+          <p className="text-ink-2">
+            {piece.where}. {piece.duration}.
+          </p>
+          <p className="mt-2">
+            <Link href={piece.path} className="btn btn-outline">
+              {words.readFull}
+              <span className="sr-only">: {piece.title}</span>
+            </Link>
+          </p>
+        </div>
+        <Part title={words.challenge} className={styles.told}>
           <p>
             <NoWrapHyphens text={piece.challenge} />
           </p>
-        </div>
-        <div className={styles.part}>
-          <h3 className="type-label">{words.solution}</h3>
+        </Part>
+        <Part title={words.solution} className={styles.told}>
           <p>
             <NoWrapHyphens text={piece.solution} />
           </p>
-        </div>
+        </Part>
       </div>
-      <div className={styles.part}>
-        <h3 className="type-label">{words.results}</h3>
-        <ul className={styles.results}>
-          {piece.results.map((result) => (
-            <li key={result}>{result}</li>
-          ))}
-        </ul>
+      <div className={styles.column}>
+        <div>
+          <p className={styles.half}>{words.headings.before}</p>
+          <InsightPicture piece={piece} variant="wide" className={styles.picture} />
+          <p className={styles.half}>{words.headings.after}</p>
+        </div>
+        <Part title={words.results}>
+          <ul className={styles.results}>
+            {piece.results.map((result) => (
+              <li key={result}>{result}</li>
+            ))}
+          </ul>
+        </Part>
       </div>
     </article>
+  );
+}
+
+type PartProps = { title: string; className?: string | undefined; children: ReactNode };
+
+function Part({ title, className, children }: PartProps) {
+  return (
+    <div className={clsx(styles.part, className)}>
+      <h3 className="type-label">{title}</h3>
+      {children}
+    </div>
   );
 }

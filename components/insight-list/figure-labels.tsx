@@ -11,8 +11,20 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
   return (
     // Not there before its styles are: it would be seen to move.
     <svg className={styles.labels} display="none" aria-hidden="true">
+      {/* The paper of each. */}
+      <filter id="figure-paper" x="-5%" y="-10%" width="110%" height="120%">
+        <feFlood className={styles.paper} />
+        <feComposite in="SourceGraphic" />
+      </filter>
       {labels.map(({ text, x, y, anchor }) => (
-        <text key={`${x} ${y}`} x={percent(x)} y={percent(y)} dy=".36em" textAnchor={anchor}>
+        <text
+          key={`${x} ${y}`}
+          x={percent(x)}
+          y={percent(y)}
+          dy=".36em"
+          textAnchor={anchor}
+          filter="url(#figure-paper)"
+        >
           {text}
         </text>
       ))}

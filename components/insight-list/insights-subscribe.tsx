@@ -1,5 +1,6 @@
 import { NewsletterForm } from '@/components/forms/newsletter-form';
 import { Link } from '@/components/ui/link';
+import { FollowFeed } from './follow-feed';
 
 export type InsightsSubscribeProps = { title: string; ask: string; action: string };
 
@@ -17,6 +18,9 @@ export function InsightsSubscribe({ title, ask, action }: InsightsSubscribeProps
               {action}
             </Link>
           </p>
+          <div className="mt-4">
+            <FollowFeed />
+          </div>
         </div>
       </div>
     </section>

@@ -22,7 +22,11 @@ export function TenderTable() {
   const groups = tenderFile();
   return (
     <>
-      <p className="type-h2 mb-8">{countsOf(groups.flatMap(({ items }) => items))}</p>
+      <ul className="type-h2 mb-8 flex flex-wrap gap-x-8 gap-y-1">
+        {countsOf(groups.flatMap(({ items }) => items)).map((count) => (
+          <li key={count}>{count}</li>
+        ))}
+      </ul>
       <Groups groups={groups} />
     </>
   );
@@ -38,7 +42,7 @@ function Groups({ groups }: { groups: ReturnType<typeof tenderFile> }) {
           {marks.whole ? <MarkedText text={title} /> : title}
         </h3>
         <details className={clsx(fold.fold, fold.wide)}>
-          <summary>{countsOf(items)}</summary>
+          <summary>{countsOf(items).join(', ')}</summary>
           <RuledTable
             caption={title}
             stacks
@@ -64,15 +68,14 @@ function Groups({ groups }: { groups: ReturnType<typeof tenderFile> }) {
   });
 }
 
-function countsOf(papers: readonly TenderPaper[]): string {
+function countsOf(papers: readonly TenderPaper[]): string[] {
   const counts = tenderStates.map((state) => ({
     state,
     count: papers.filter((paper) => paper.state === state).length,
   }));
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => pluralize(count, labelsOfState.counts[state]))
-    .join(', ');
+    .map(({ state, count }) => pluralize(count, labelsOfState.counts[state]));
 }
 
 function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {

@@ -15,21 +15,18 @@ const words = labels.people;
 
 export type ProfileProps = { person: Person; published: InsightSummary[] };
 
-/** An expert: the name over its cloth, then a photo where there is one, what the person does, and what there is to know. */
+/** An expert: the name over its cloth, then the portrait, what the person does, and what there is to know. */
 export function Profile({ person, published }: ProfileProps) {
   const { works, writesOn } = practicesOf(person);
   return (
     <article id={person.id} className={styles.profile}>
       <NameOverCloth name={person.name} className={clsx('type-d3', styles.name)} />
       <div className={styles.whole}>
-        {/* The drawn one stands at the head of the page. */}
-        {person.photo && (
-          <div className={styles.portrait}>
-            <PersonPortrait person={person} size="large" />
-          </div>
-        )}
+        <div className={styles.portrait}>
+          <PersonPortrait person={person} size="large" />
+        </div>
         <div className={styles.body}>
-          <p className={clsx('type-h2', styles.role)}>
+          <p className="type-h2">
             {person.role}
             <span className="block font-normal text-ink-2">{person.qualification}</span>
           </p>

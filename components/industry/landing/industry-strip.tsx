@@ -16,7 +16,7 @@ export function IndustryStrip({ label, industries }: IndustryStripProps) {
       <ul className={styles.rail}>
         {industries.map(({ id, art, name, path, caller }) => (
           <li key={id} className="card">
-            <span className={styles.cloth}>
+            <span className={styles.cloth} data-art={art}>
               <PictureOf spec={railPicture({ id, art })} />
             </span>
             <Link href={path} className={`card-link ${styles.name}`}>

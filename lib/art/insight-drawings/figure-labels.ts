@@ -27,11 +27,11 @@ const label = (text: string, x: number, y: number, anchor: FigureLabel['anchor']
   anchor,
 });
 
-/** Right of what is counted from the left edge, or within it where the room to the right ends. */
-const after = (text: string, end: number, y: number): FigureLabel =>
-  end > (isNamed(text) ? 0.5 : 0.94)
-    ? label(text, end - 4 * GAP, y, 'end')
-    : label(text, end + GAP, y);
+/** Right of what is counted from the left edge; one with a name that has no room there ends at the right edge. */
+const after = (text: string, end: number, y: number): FigureLabel => {
+  if (isNamed(text) && end > 0.6) return label(text, 1 - GAP, y, 'end');
+  return end > 0.94 ? label(text, end - 4 * GAP, y, 'end') : label(text, end + GAP, y);
+};
 
 const isNamed = (text: string) => /\p{L}/u.test(text);
 
@@ -68,9 +68,8 @@ const labels: Partial<
   landing: ([used = 0, covered = 0, none = 0], name) => {
     const all = used + covered + none;
     return [
-      // Where the strands of the others end, so that a phone has room for the longest name.
-      label(name(rounded(used), 0), 0.78, used / 2 / all, 'end'),
-      label(name(rounded(covered), 1), 0.78 - GAP, (used + covered / 2) / all, 'end'),
+      label(name(rounded(used), 0), 1 - GAP, used / 2 / all, 'end'),
+      label(name(rounded(covered), 1), 1 - GAP, (used + covered / 2) / all, 'end'),
       label(name(rounded(none), 2), 0.3 + GAP, Math.min(LOWEST, (used + covered + none / 2) / all)),
     ];
   },
