@@ -9,7 +9,7 @@ const VESSEL = 'M-22 0h44v28a22 22 0 0 1-44 0z';
 
 /**
  * The months from the last event that is past to the latest that lies ahead, ruled in weeks, each event hanging from
- * its day. Says to the eye what the lists say in words, and nothing to a screen reader or on a phone.
+ * its day. Says to the eye what the lists say in words, and nothing to a screen reader; on a phone up to seven of them.
  */
 export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   const latest = events[0];
