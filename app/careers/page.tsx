@@ -27,21 +27,15 @@ export default function CareersPage() {
         note={draftedNote([benefits, { title: hiring.title, items: hiring.steps }])}
       />
       <section className="ground-band py-sec">
-        <div className="wrap grid-12">
-          {/* Narrow, what protects an applicant stands below the form. */}
-          <div className="max-lg:contents lg:col-end-5">
-            <div>
-              <h2 className="type-d3" id="apply">
-                {apply.title}
-              </h2>
-              <p className="mt-4 text-ink-2">{apply.text}</p>
-              <Positions positions={apply.positions} />
-            </div>
-            <div className="max-lg:order-1">
-              <Safeguards safeguards={hiring.safeguards} />
-            </div>
+        <div className="wrap grid-12 lg:grid-rows-[auto_1fr]">
+          <div className="lg:col-end-5">
+            <h2 className="type-d3" id="apply">
+              {apply.title}
+            </h2>
+            <p className="mt-4 text-ink-2">{apply.text}</p>
+            <Positions positions={apply.positions} />
           </div>
-          <div className="lg:col-start-6" id="form">
+          <div className="lg:col-start-6 lg:row-span-2" id="form">
             <h2 className="type-d3 mb-7 max-lg:mt-6">{apply.form}</h2>
             <p
               role="status"
@@ -51,6 +45,10 @@ export default function CareersPage() {
               dangerouslySetInnerHTML={{ __html: '' }}
             />
             <ApplicationForm />
+          </div>
+          {/* Narrow, what protects an applicant stands below the form. */}
+          <div className="lg:col-end-5 lg:row-start-2">
+            <Safeguards safeguards={hiring.safeguards} />
           </div>
         </div>
       </section>
