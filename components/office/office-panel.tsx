@@ -14,7 +14,11 @@ const text = labels.offices;
 export function OfficePanel({ office, nth }: { office: Office; nth: number }) {
   return (
     <article className={clsx(shared.part, styles.panel)} data-office={office.id} data-nth={nth}>
-      <h3 className="type-label mb-2 text-ink-2">{office.region}</h3>
+      <h3 className="type-label mb-2 text-ink-2">
+        {office.region}
+        {/* Its row says the country to the eye. */}
+        <span className="sr-only">, {office.country}</span>
+      </h3>
       <p>{office.description}</p>
       <p className="mt-4">
         <Link href={office.path} className="go" data-choose="">
