@@ -15,9 +15,8 @@ export function OfficePanel({ office, nth }: { office: Office; nth: number }) {
   return (
     <article className={clsx(shared.part, styles.panel)} data-office={office.id} data-nth={nth}>
       <h3 className="type-label mb-2 text-ink-2">
-        {office.region}
         {/* Its row says the country to the eye. */}
-        <span className="sr-only">, {office.country}</span>
+        <span className="sr-only">{office.country},</span> {office.region}
       </h3>
       <p>{office.description}</p>
       <p className="mt-4">
