@@ -10,7 +10,10 @@ import styles from './case-study-split.module.css';
 
 const words = labels.caseStudy;
 
-/** A case on the list: its name and the way to it beside the drawing, grey above the line and in colour below it; then the problem and the work beside what came of them, which is largest. */
+/**
+ * A case on the list: its name and the way to it beside the drawing, grey above the line and in colour below it;
+ * then the problem and the work beside what came of them, which is largest.
+ */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (
     <article className={`wrap ${styles.case}`}>
@@ -18,7 +21,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <div className={styles.name}>
           <InsightMeta piece={piece} />
           <h2 className="type-d3">
-            <Link href={piece.path} className={'title-link'}>
+            <Link href={piece.path} className="title-link">
               {piece.title}
             </Link>
           </h2>

@@ -31,7 +31,7 @@ export function PlainHead({ title, lede, trail, action, children }: PlainHeadPro
   return (
     <header className="mb-sec-s bg-(--sky)">
       <div className="wrap grid-12 pt-6 pb-12 sm:pt-trail">
-        <div className={children ? 'lg:col-end-9' : 'lg:col-span-full'}>
+        <div className={children ? 'lg:col-end-9' : undefined}>
           <Breadcrumb trail={trail} quiet />
           <h1 className="type-d2 mt-3 sm:mt-4">{title}</h1>
           <p className="type-lede mt-4 max-w-[38rem] text-ink-2">{lede}</p>

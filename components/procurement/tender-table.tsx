@@ -15,8 +15,8 @@ import { MarkedText, marksOf } from './to-be-confirmed';
 const { tender: words, ...labelsOfState } = labels.procurement;
 
 /**
- * The papers that an evaluation committee asks for: how many stand where, and each of them. Below 64rem the papers of a group
- * are folded under how many of them stand where.
+ * The papers that an evaluation committee asks for: how many stand where, and each of them. Below 64rem the
+ * papers of a group are folded under how many of them stand where.
  */
 export function TenderTable() {
   const groups = tenderFile();
@@ -27,45 +27,41 @@ export function TenderTable() {
           <li key={count}>{count}</li>
         ))}
       </ul>
-      <Groups groups={groups} />
+      {groups.map(({ title, items }, index) => {
+        const marks = marksOf(items);
+        const id = `papers-${index + 1}`;
+        return (
+          <section key={title} aria-labelledby={id} className={styles.group}>
+            <h3 id={id} className="type-h2">
+              {marks.whole ? <MarkedText text={title} /> : title}
+            </h3>
+            <details className={clsx(fold.fold, fold.wide)}>
+              <summary>{countsOf(items).join(', ')}</summary>
+              <RuledTable
+                caption={title}
+                stacks
+                plain
+                className={styles.papers}
+                columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
+                groups={[
+                  {
+                    rows: items.map((paper) => ({
+                      key: paper.name,
+                      cells: [
+                        paper.name,
+                        <State key="state" {...paper} mark={marks.at(paper)} />,
+                        paper.text,
+                      ],
+                    })),
+                  },
+                ]}
+              />
+            </details>
+          </section>
+        );
+      })}
     </>
   );
-}
-
-function Groups({ groups }: { groups: ReturnType<typeof tenderFile> }) {
-  return groups.map(({ title, items }, index) => {
-    const marks = marksOf(items);
-    const id = `papers-${index + 1}`;
-    return (
-      <section key={title} aria-labelledby={id} className={styles.group}>
-        <h3 id={id} className="type-h2">
-          {marks.whole ? <MarkedText text={title} /> : title}
-        </h3>
-        <details className={clsx(fold.fold, fold.wide)}>
-          <summary>{countsOf(items).join(', ')}</summary>
-          <RuledTable
-            caption={title}
-            stacks
-            plain
-            className={styles.papers}
-            columns={[{ label: words.paper }, { label: words.state }, { label: words.text }]}
-            groups={[
-              {
-                rows: items.map((paper) => ({
-                  key: paper.name,
-                  cells: [
-                    paper.name,
-                    <State key="state" {...paper} mark={marks.at(paper)} />,
-                    paper.text,
-                  ],
-                })),
-              },
-            ]}
-          />
-        </details>
-      </section>
-    );
-  });
 }
 
 function countsOf(papers: readonly TenderPaper[]): string[] {

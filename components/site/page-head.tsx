@@ -32,7 +32,7 @@ export function PageHead({ title, trail, lede, children, tall = false, foot }: P
           {lede && <p className="type-lede text-ink-2">{lede}</p>}
           {children}
         </div>
-        {foot && <div className="mt-4 lg:col-span-full lg:mt-10">{foot}</div>}
+        {foot && <div className="mt-4 lg:mt-10">{foot}</div>}
       </div>
     </section>
   );

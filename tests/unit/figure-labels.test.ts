@@ -44,5 +44,6 @@ it('says what a figure counts before it, and never beyond the right edge', () =>
     ['Formal access', 'Saving', 'Health'],
   );
   expect(access).toMatchObject({ text: 'Formal access 85', anchor: 'end' });
+  expect(access?.x).toBeLessThan(1);
   expect(health).toMatchObject({ text: 'Health 18', anchor: 'start' });
 });

@@ -50,8 +50,8 @@ export const picture = z
 
 /**
  * The drawing of a piece.
- * @throws ContentError where the drawing is made of fewer or more figures, of fewer or more names than figures, and naming
- *   every figure that the text does not print
+ * @throws ContentError where the drawing is made of fewer or more figures, where these have fewer or more names,
+ *   and naming every figure that the text does not print
  */
 export function pictureOfInsight(
   data: z.output<typeof picture>,
