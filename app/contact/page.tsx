@@ -29,7 +29,7 @@ export default function ContactPage() {
       jsonLd={all.map(officeNode)}
     >
       <section className={styles.contact}>
-        <ContactDetails {...words} trail={trail} />
+        <ContactDetails {...words} offices={all} trail={trail} />
         <div className={styles.form}>
           <h2 className="type-h2 mb-7 outline-none" id="enquiry" tabIndex={-1}>
             {words.form}

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { telHref, whatsappHref } from '@/lib/contact-links';
+import type { Office } from '@/lib/content/types/office';
 import { firm } from '@/lib/firm';
 import { wholeName } from '@/lib/format/whole-name';
 import { labels } from '@/lib/labels';
@@ -15,11 +17,10 @@ export type ContactDetailsProps = {
   address: string;
   phone: string;
   email: string;
-  /** Heading of the offices below the form. */
-  offices: string;
+  offices: readonly Office[];
 };
 
-/** Address, telephone, WhatsApp and mail on earth, over a strip of land. */
+/** Address, the other offices to write to, telephone, WhatsApp and mail on earth, over a strip of land. */
 export function ContactDetails({
   trail,
   heading,
@@ -31,6 +32,7 @@ export function ContactDetails({
 }: ContactDetailsProps) {
   const { street, city, country } = firm.address;
   const whatsapp: string = firm.whatsapp;
+  const others = offices.filter((office) => office.city !== city);
   return (
     <div className={`ground-earth ${styles.details}`}>
       <Breadcrumb trail={trail} />
@@ -44,11 +46,19 @@ export function ContactDetails({
               {[...street.split(', '), city, country].map(wholeName).join(', ')}
             </address>
           </dd>
-          <dd data-noprint>
-            <Link href="#offices" className="text-link">
-              {offices}
-            </Link>
-          </dd>
+          {others.length > 0 && (
+            <dd className={styles.others} data-noprint>
+              {labels.offices.orTo}{' '}
+              {others.map((office, index) => (
+                <Fragment key={office.id}>
+                  {index > 0 && ', '}
+                  <Link href={`#${office.id}`} className="text-link whitespace-nowrap">
+                    {office.city}
+                  </Link>
+                </Fragment>
+              ))}
+            </dd>
+          )}
         </div>
         <div>
           <dt>{phone}</dt>

@@ -46,6 +46,17 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(mails[0]?.body).toContain(`Office: ${last.city}\r\n`);
     });
 
+    test('an office is chosen before the form is filled in, and stands at its head', async ({
+      page,
+    }) => {
+      await page.goto('contact/');
+      await page.getByRole('link', { name: last.city, exact: true }).first().click();
+      await expect(page).toHaveURL(new RegExp(`/contact/#${last.id}$`));
+      await inWindow(page, `For the ${last.city} office`);
+      await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 });
+      await expect(row(page, last.city)).toBeChecked();
+    });
+
     test('each office opens in the window, beside or below its row, from list and map', async ({
       page,
     }) => {
@@ -102,7 +113,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     }) => {
       await page.goto(`contact/#${one.id}`);
       await head(page, one.city).getByRole('link', { name: 'Choose another' }).click();
-      await inWindow(page, one.city);
+      await expectInWindow(page.locator('label').filter({ hasText: one.city }));
       await page.locator('label').filter({ hasText: other.city }).click();
       await page.getByRole('link', { name: `Contact the ${other.city} office` }).click();
       await inWindow(page, `For the ${other.city} office`);
