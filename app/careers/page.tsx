@@ -27,7 +27,7 @@ export default function CareersPage() {
         note={draftedNote([benefits, { title: hiring.title, items: hiring.steps }])}
       />
       <section className="ground-band py-sec">
-        <div className="wrap grid-12 lg:grid-rows-[auto_1fr]">
+        <div className="wrap grid-12">
           <div className="lg:col-end-5">
             <h2 className="type-d3" id="apply">
               {apply.title}
@@ -35,7 +35,7 @@ export default function CareersPage() {
             <p className="mt-4 text-ink-2">{apply.text}</p>
             <Positions positions={apply.positions} />
           </div>
-          <div className="lg:col-start-6 lg:row-span-2" id="form">
+          <div className="lg:col-start-6" id="form">
             <h2 className="type-d3 mb-7 max-lg:mt-6">{apply.form}</h2>
             <p
               role="status"
@@ -46,10 +46,9 @@ export default function CareersPage() {
             />
             <ApplicationForm />
           </div>
-          {/* Narrow, what protects an applicant stands below the form. */}
-          <div className="lg:col-end-5 lg:row-start-2">
-            <Safeguards safeguards={hiring.safeguards} />
-          </div>
+        </div>
+        <div className="wrap">
+          <Safeguards safeguards={hiring.safeguards} />
         </div>
       </section>
       <Hiring {...hiring} />

@@ -16,7 +16,7 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
         <feFlood className={styles.paper} />
         <feComposite in="SourceGraphic" />
       </filter>
-      {labels.map(({ text, x, y, anchor }) => (
+      {labels.map(({ name, text, x, y, anchor }) => (
         <text
           key={`${x} ${y}`}
           x={percent(x)}
@@ -25,6 +25,7 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
           textAnchor={anchor}
           filter="url(#figure-paper)"
         >
+          {name && <tspan className={styles.name}>{name} </tspan>}
           {text}
         </text>
       ))}

@@ -23,8 +23,10 @@ export function TenderTable() {
   return (
     <>
       <ul className="type-h2 mb-8 flex flex-wrap gap-x-8 gap-y-1">
-        {countsOf(groups.flatMap(({ items }) => items)).map((count) => (
-          <li key={count}>{count}</li>
+        {countsOf(groups.flatMap(({ items }) => items)).map(({ state, count }) => (
+          <li key={state} className={styles.state} data-state={state}>
+            {count}
+          </li>
         ))}
       </ul>
       {groups.map(({ title, items }, index) => {
@@ -36,7 +38,11 @@ export function TenderTable() {
               {marks.whole ? <MarkedText text={title} /> : title}
             </h3>
             <details className={clsx(fold.fold, fold.wide)}>
-              <summary>{countsOf(items).join(', ')}</summary>
+              <summary>
+                {countsOf(items)
+                  .map(({ count }) => count)
+                  .join(', ')}
+              </summary>
               <RuledTable
                 caption={title}
                 stacks
@@ -64,14 +70,16 @@ export function TenderTable() {
   );
 }
 
-function countsOf(papers: readonly TenderPaper[]): string[] {
+function countsOf(
+  papers: readonly TenderPaper[],
+): { state: TenderPaper['state']; count: string }[] {
   const counts = tenderStates.map((state) => ({
     state,
     count: papers.filter((paper) => paper.state === state).length,
   }));
   return counts
     .filter(({ count }) => count > 0)
-    .map(({ state, count }) => pluralize(count, labelsOfState.counts[state]));
+    .map(({ state, count }) => ({ state, count: pluralize(count, labelsOfState.counts[state]) }));
 }
 
 function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {

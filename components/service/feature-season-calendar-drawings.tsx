@@ -23,8 +23,13 @@ export function CalendarAcross({ months, rains, phases, description, className }
         stroke="var(--a-lk)"
         strokeWidth="5"
       />
-      {rains.map(({ name, from, strength }) => (
-        <text key={name} x={from * month} y={line - 1.18 * strength - 8}>
+      {rains.map(({ name, from, to, strength }) => (
+        <text
+          key={name}
+          x={((from + to) / 2) * month}
+          y={line - 1.18 * strength - 8}
+          textAnchor="middle"
+        >
           {name}
         </text>
       ))}

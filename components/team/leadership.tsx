@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { TeamPage } from '@/lib/content/pages/team';
 import type { Person } from '@/lib/content/types/person';
+import { PersonPortrait } from './person-portrait';
 import { WriteTo } from './write-to';
 
 export type LeadershipProps = TeamPage['leadership'] & {
@@ -21,18 +22,21 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
               {people.map((person) => (
                 <li
                   key={person.id}
-                  className="grid content-start gap-2 border-(--horizon) border-t-2 pt-3"
+                  className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-(--horizon) border-t-2"
                 >
-                  <p className="type-h2">
-                    <Link href={person.path} className="title-link">
-                      {person.name}
-                    </Link>
-                    <span className="block font-normal text-ink-2">{person.role}</span>
-                  </p>
-                  <p>{person.remit}</p>
-                  <p>
-                    <WriteTo name={person.name} />
-                  </p>
+                  <PersonPortrait person={person} size="byline" />
+                  <div className="grid content-start gap-2 pt-3">
+                    <p className="type-h2">
+                      <Link href={person.path} className="title-link">
+                        {person.name}
+                      </Link>
+                      <span className="block font-normal text-ink-2">{person.role}</span>
+                    </p>
+                    <p>{person.remit}</p>
+                    <p>
+                      <WriteTo name={person.name} />
+                    </p>
+                  </div>
                 </li>
               ))}
             </ul>

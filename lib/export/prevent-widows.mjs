@@ -32,7 +32,7 @@ const BUTTON = /^<a\b[^>]*\sclass="(?:[^"]* )?btn[ "]/;
  * Balanced by the style sheet (app/styles/type.css); and cells of tables, where two words together take the
  * room of another column, unless a phone sets them as lines (`data-label`).
  */
-const BALANCED = /^<h[1-6]\b|\btype-[dh][123]\b|^<t[dh]\b(?!.*\bdata-label=)/;
+const BALANCED = /^<h[1-6]\b|\b(?:type-[dh][123]|text-balance)\b|^<t[dh]\b(?!.*\bdata-label=)/;
 const TOKEN = /<(\/?)([a-zA-Z][\w-]*)[^>]*>|<!--[\s\S]*?-->|<![^>]*>|[^<]+|</g;
 
 /**

@@ -43,7 +43,7 @@ it('says what a figure counts before it, and never beyond the right edge', () =>
     [85, 68, 18],
     ['Formal access', 'Saving', 'Health'],
   );
-  expect(access).toMatchObject({ text: 'Formal access 85', anchor: 'end' });
+  expect(access).toMatchObject({ name: 'Formal access', text: '85', anchor: 'end' });
   expect(access?.x).toBeLessThan(1);
-  expect(health).toMatchObject({ text: 'Health 18', anchor: 'start' });
+  expect(health).toMatchObject({ name: 'Health', text: '18', anchor: 'start' });
 });

@@ -22,7 +22,7 @@ export function IndustryStrip({ label, industries }: IndustryStripProps) {
             <Link href={path} className={`card-link ${styles.name}`}>
               {name}
             </Link>
-            <p className={styles.caller}>{caller}</p>
+            <p className={`text-balance ${styles.caller}`}>{caller}</p>
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ export function SeasonCalendarPage({ service, feature }: CompositionProps<'seaso
         </div>
         <RelatedServices
           {...nextServices(service)}
-          className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-3"
+          className="mt-8 lg:col-start-9 lg:col-end-13 lg:mt-[calc(1.07*var(--t-d3)-1.25*var(--t-h2)+0.75rem)]"
         />
       </div>
       <ReadingNotes {...recommendedReading(service, 3)} />

@@ -3,37 +3,41 @@ import type { PieceDrawing } from '.';
 /** A figure and where it stands, in parts of the drawing's width and height. */
 export type FigureLabel = {
   text: string;
+  /** What it counts, said before it where there is room. */
+  name?: string | undefined;
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
 };
 
 type Figures = readonly number[];
-/** A figure after what it counts, where that has a name. */
-type Named = (text: string, index: number) => string;
+type Words = Pick<FigureLabel, 'text' | 'name'>;
+/** A figure and what it counts, where that has a name. */
+type Named = (text: string, index: number) => Words;
 
 /** Between a label and what it names. */
 const GAP = 0.012;
+/** A letter in the narrowest drawing that has names. */
+const LETTER = 0.015;
 /** Below this a phone would cut a label. */
 const LOWEST = 0.9;
 
 const rounded = (figure: number) => String(Math.round(figure));
 const grouped = (figure: number) => figure.toLocaleString('en-GB');
 
-const label = (text: string, x: number, y: number, anchor: FigureLabel['anchor'] = 'start') => ({
-  text,
-  x,
-  y,
-  anchor,
-});
+const label = (
+  words: Words | string,
+  x: number,
+  y: number,
+  anchor: FigureLabel['anchor'] = 'start',
+): FigureLabel => ({ ...(typeof words === 'string' ? { text: words } : words), x, y, anchor });
 
 /** Right of what is counted from the left edge; one with a name that has no room there ends at the right edge. */
-const after = (text: string, end: number, y: number): FigureLabel => {
-  if (isNamed(text) && end > 0.6) return label(text, 1 - GAP, y, 'end');
-  return end > 0.94 ? label(text, end - 4 * GAP, y, 'end') : label(text, end + GAP, y);
+const after = (words: Words | string, end: number, y: number): FigureLabel => {
+  const name = typeof words === 'string' ? undefined : words.name;
+  if (name && end + GAP + name.length * LETTER > 1) return label(words, 1 - GAP, y, 'end');
+  return end > 0.94 ? label(words, end - 4 * GAP, y, 'end') : label(words, end + GAP, y);
 };
-
-const isNamed = (text: string) => /\p{L}/u.test(text);
 
 /**
  * The figures of a drawing where they are drawn, as `pieceDrawings` places them. What is drawn of an argument, or of a
@@ -117,7 +121,7 @@ const labels: Partial<
 };
 
 /**
- * @param names what each of the figures counts, said before it
+ * @param names what each of the figures counts
  * @returns none for a drawing that has none
  */
 export const figureLabels = (
@@ -125,5 +129,4 @@ export const figureLabels = (
   figures: Figures,
   names: readonly string[] = [],
 ): readonly FigureLabel[] =>
-  labels[draws]?.(figures, (text, index) => (names[index] ? `${names[index]} ${text}` : text)) ??
-  [];
+  labels[draws]?.(figures, (text, index) => ({ text, name: names[index] })) ?? [];
