@@ -45,7 +45,7 @@ export function CallToAction({
           </h2>
           {children && (
             <>
-              <p className="mt-6" data-noprint>
+              <p className="mt-6 sm:mt-10" data-noprint>
                 {way}
               </p>
               <p className="hidden print:block">
