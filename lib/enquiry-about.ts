@@ -10,3 +10,7 @@ export function enquiryAbout(path = ''): string {
   const list = LISTS[folder];
   return list && id ? `/contact?${list}=${id}#inquiry` : '/contact';
 }
+
+/** Path of the practice that stands first behind a piece, for `enquiryAbout`. */
+export const practiceBehind = ({ services: [first] }: { services: readonly string[] }) =>
+  first && `/services/${first}`;

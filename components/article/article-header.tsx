@@ -8,6 +8,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import type { AuthoredInsight } from '@/lib/content/types/insight';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
+import { practiceBehind } from '@/lib/enquiry-about';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { UpdatedOn } from './updated-on';
 
@@ -41,7 +42,7 @@ export function ArticleHeader({
             </div>
             {/* On a phone it would stand between the author and the picture; the header there has the telephone. */}
             <p className="max-lg:hidden">
-              <SpeakToAnExpert className="go" />
+              <SpeakToAnExpert className="go" about={practiceBehind(piece)} />
             </p>
           </div>
         </div>

@@ -11,7 +11,7 @@ export type WorkWithAuthorsProps = {
 /** Closes the page of a piece: how to work with those who wrote it. */
 export function WorkWithAuthors({ service }: WorkWithAuthorsProps) {
   return (
-    <ClosingLine title={labels.reading.workWithAuthors} isApart>
+    <ClosingLine title={labels.reading.workWithAuthors} about={service?.path} isApart>
       {service && (
         <p className="mt-2 text-ink-2">
           <Link href={service.path} className="text-link">

@@ -11,6 +11,7 @@ import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-her
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import { serviceById } from '@/lib/content/types/service';
+import { practiceBehind } from '@/lib/enquiry-about';
 import { labels } from '@/lib/labels';
 import type { Crumb } from '@/lib/seo/json-ld';
 
@@ -39,7 +40,7 @@ export function CaseStudyHeader({ piece, trail }: CaseStudyHeaderProps) {
             <InsightMeta piece={piece} withKind={false} weighed />
             <UpdatedOn date={piece.updated} />
           </div>
-          <SpeakToAnExpertInHero />
+          <SpeakToAnExpertInHero about={practiceBehind(piece)} />
         </div>
       </div>
       <FactList

@@ -135,6 +135,24 @@ function openNothing({ timeStamp }: Event) {
   addEventListener('click', keep, { capture: true, once: true });
 }
 
+/**
+ * A list whose button was scrolled out of the window is closed, as the Escape key closes it: the next press belongs to
+ * what the visitor sees. The page stands still where a list closes.
+ */
+function closeOutOfSight(list: HTMLElement | null | undefined): IntersectionObserver | undefined {
+  const button = list?.parentElement?.querySelector('button');
+  if (!list || !button) return;
+  // Headless UI gives the focus back with a scroll, and what was pressed would move from under the finger.
+  button.focus = () => HTMLElement.prototype.focus.call(button, { preventScroll: true });
+  if (!window.IntersectionObserver) return;
+  const leaving = new IntersectionObserver(([entry]) => {
+    if (entry?.isIntersecting) return;
+    list.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  leaving.observe(button);
+  return leaving;
+}
+
 /** Inside an open list: brings it into the window when it ends below it, without the count if there is no room. */
 function InWindow({ bringIn }: { bringIn: () => void }) {
   const mark = useRef<HTMLSpanElement>(null);
@@ -145,7 +163,11 @@ function InWindow({ bringIn }: { bringIn: () => void }) {
     if (below()) bringIn();
     if (below()) showAtTop(list?.parentElement);
     addEventListener('pointerup', openNothing, true);
-    return () => removeEventListener('pointerup', openNothing, true);
+    const leaving = closeOutOfSight(list);
+    return () => {
+      removeEventListener('pointerup', openNothing, true);
+      leaving?.disconnect();
+    };
   }, []);
   return <span ref={mark} hidden />;
 }

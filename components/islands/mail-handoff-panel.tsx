@@ -121,7 +121,7 @@ export function MailHandoffPanel({
           {words.subject}: <b className="font-semibold">{whole.message.subject}</b>
         </p>
       </div>
-      <div className={styles.written}>
+      <div className={styles.written} data-paper={whole.message.body}>
         <label htmlFor={writtenId}>{words.wrote}</label>
         <textarea id={writtenId} readOnly rows={9} value={whole.message.body} />
       </div>
@@ -135,8 +135,10 @@ export function MailHandoffPanel({
         whatsapp={whatsapp}
         words={words}
       />
-      <h3 className="type-h2 horizon mt-4 pt-4">{words.confirmation}</h3>
-      <div className={styles.buttons}>
+      <h3 className="type-h2 horizon mt-4 pt-4" data-noprint>
+        {words.confirmation}
+      </h3>
+      <div className={styles.buttons} data-noprint>
         <Link href={confirmation.href} className="btn btn-outline btn-plain">
           {words.openAgain}
           <span className="sr-only">: {words.confirmation}</span>
@@ -146,7 +148,7 @@ export function MailHandoffPanel({
           <span className="sr-only">: {words.confirmation}</span>
         </CopyButton>
       </div>
-      <p>
+      <p data-noprint>
         <button type="button" className="text-link py-2 font-semibold" onClick={onDismiss}>
           {words.dismiss}
         </button>

@@ -8,6 +8,7 @@ import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { inLanguage } from '@/lib/content/types/insight';
 import type { NewsletterIssue } from '@/lib/content/types/newsletter-issue';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
+import { practiceBehind } from '@/lib/enquiry-about';
 import { pluralize } from '@/lib/format/pluralize';
 import { labels } from '@/lib/labels';
 import { readMarkdown } from '@/lib/markdown/document';
@@ -42,7 +43,7 @@ export function IssueBody({ issue, trail }: IssueBodyProps) {
               {labels.issue.author} {issue.author.name}
             </p>
             <p className="max-lg:hidden">
-              <SpeakToAnExpert className="go" />
+              <SpeakToAnExpert className="go" about={practiceBehind(issue)} />
             </p>
             <ul className="tags">
               {issue.topics.map((topic) => (

@@ -8,6 +8,7 @@ import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpert } from '@/components/ui/speak-to-an-expert';
 import { placeholderNote } from '@/lib/content/types/placeholder-notes';
 import type { PolicyBrief } from '@/lib/content/types/policy-brief';
+import { practiceBehind } from '@/lib/enquiry-about';
 import type { Crumb } from '@/lib/seo/json-ld';
 import { BriefCover } from './brief-cover';
 import styles from './brief-header.module.css';
@@ -39,7 +40,7 @@ export function BriefHeader({ brief, claims, trail }: BriefHeaderProps) {
           </div>
           <div className="flex flex-wrap items-center gap-x-8 gap-y-3">
             <DownloadButton piece={brief} />
-            <SpeakToAnExpert className="go" />
+            <SpeakToAnExpert className="go" about={practiceBehind(brief)} />
           </div>
         </div>
         <BriefCover spoken brief={brief} claims={claims} className={styles.sheet} />

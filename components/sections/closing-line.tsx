@@ -1,12 +1,15 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { enquiryAbout } from '@/lib/enquiry-about';
 import { labels } from '@/lib/labels';
 import { type ClosingGround, closingGrounds } from './closing-grounds';
 
 export type ClosingLineProps = {
   title: string;
   label?: string;
+  /** Path of the page of the practice or the industry that is to be chosen in the form. */
+  about?: string | undefined;
   /** The colour field that it lies on; none where the page ends on one. */
   ground?: ClosingGround;
   /** What stands above ends in a colour of its own, or with its last line: the sentence keeps away from it. */
@@ -22,6 +25,7 @@ export type ClosingLineProps = {
 export function ClosingLine({
   title,
   label = labels.speakToAnExpert,
+  about,
   ground,
   isApart = false,
   children,
@@ -38,7 +42,7 @@ export function ClosingLine({
           <h2 className="type-h2">{title}</h2>
           {children}
         </div>
-        <Link href="/contact" className="btn">
+        <Link href={enquiryAbout(about)} className="btn">
           {label}
         </Link>
       </div>

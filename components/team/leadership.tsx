@@ -33,7 +33,7 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
                       <span className="block font-normal text-ink-2">{person.role}</span>
                     </p>
                     <p>{person.remit}</p>
-                    <p>
+                    <p className="flex flex-wrap">
                       <WriteTo name={person.name} />
                     </p>
                   </div>

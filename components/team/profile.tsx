@@ -53,7 +53,7 @@ export function Profile({ person, published }: ProfileProps) {
             </p>
           )}
         </Publications>
-        <p className="pt-3">
+        <p className="flex flex-wrap pt-3">
           <WriteTo name={person.name} />
         </p>
       </div>

@@ -4,7 +4,7 @@ import { labels } from '@/lib/labels';
 
 const words = labels.people;
 
-/** A mail to the firm's address that names the person in its subject. */
+/** A mail to the firm's address that names the person in its subject; in a row that wraps (`told`). */
 export function WriteTo({ name }: { name: string }) {
   const [first = name] = name.split(' ');
   const mail = {

@@ -213,10 +213,14 @@ test('a press beside an open list closes it and opens nothing', async ({ page })
   await box(page, 'Kind').click();
   const list = page.getByRole('listbox');
   await expect(list).toBeVisible();
-  const link = page.locator('main [data-entry] .card-link').filter({ visible: true }).last();
-  await link.scrollIntoViewIfNeeded();
-  const place = await link.boundingBox();
-  await page.mouse.click((place?.x ?? 0) + 5, (place?.y ?? 0) + 5);
+  // In the window beside the list, which stays where it is.
+  const place = await results(page).evaluateAll((links) =>
+    links
+      .map((link) => link.getClientRects()[0] as DOMRect)
+      .map(({ right, top }) => ({ x: right - 5, y: top + 5 }))
+      .find(({ x, y }) => document.elementFromPoint(x, y)?.closest('[data-entry]')),
+  );
+  await page.mouse.click(place?.x ?? 0, place?.y ?? 0);
   await expect(list).toHaveCount(0);
   await expect(page).toHaveURL(/insights\/all\/$/);
   // Another box can be pressed at once.
@@ -278,4 +282,38 @@ plain.describe('without scripts', () => {
       await expect(page).toHaveURL(/\/insights\/reports\/$/);
     });
   }
+});
+
+test('a list that was scrolled out of the window is closed, and a result below it opens at once', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('insights/all/');
+  await button(page).click();
+  await box(page, 'Kind').click();
+  await option(page, 'Article').click();
+  const card = results(page).nth(2);
+  await card.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  const [address, top] = await card.evaluate((link) => [
+    (link as HTMLAnchorElement).pathname,
+    scrollY,
+  ]);
+  expect(top).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL((url) => url.pathname === address);
+});
+
+test('a press beside an open list leaves the page where it is', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('insights/all/');
+  await button(page).click();
+  await box(page, 'Kind').click();
+  const top = await box(page, 'Kind').evaluate((opened) => {
+    scrollBy(0, opened.getBoundingClientRect().bottom - 8);
+    return scrollY;
+  });
+  await page.mouse.click(400, 900);
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });

@@ -3,9 +3,11 @@ import type { Page } from 'playwright/test';
 import { type Office, offices } from '../../lib/content/types/office';
 import { languages } from '../../lib/export/languages.mjs';
 import { contrast } from '../../scripts/lib/setup/contrast.mjs';
-import { readPdfs, squeeze } from '../support/read-pdf';
+import { readPdf, readPdfs, squeeze } from '../support/read-pdf';
 import { eventsAt, practiceRoute, routeOf } from './content';
+import { expectPanel, fillIn, inquiry, openForm } from './filling';
 import { inksIn } from './inks';
+import { catchMails } from './mails';
 import { shareOf, templates } from './routes';
 import { expect, test } from './support';
 
@@ -164,6 +166,32 @@ test('the ways to a person are printed first, and no word of them is broken', as
   const words = first.slice(0, end).split(' ');
   for (const way of ways) expect(words).toEqual(expect.arrayContaining(squeeze(way).split(' ')));
 });
+
+const shortInquiry = {
+  'First name': 'Amina',
+  'Last name': 'Otieno',
+  'Work email': 'amina@example.org',
+};
+
+for (const [path, id, answers] of [
+  ['contact/', 'inquiry', inquiry],
+  [practiceRoute('services', 'season-calendar'), 'inquiry-agriculture', shortInquiry],
+] as const) {
+  test(`what was written with ${id} is printed to its last line once it waits to be sent`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, path, id);
+    await catchMails(page);
+    await fillIn(form, answers);
+    const lines = Array.from({ length: 30 }, (_, index) => `Line ${index + 1} of the message.`);
+    await form.locator('textarea').fill(lines.join('\n'));
+    await form.getByRole('button', { name: 'Submit' }).click();
+    await expectPanel(page);
+    const { pages } = readPdf(await page.pdf({ format: 'A4' }));
+    const text = squeeze(pages.map((sheet) => sheet.text).join(' '));
+    for (const line of lines) expect(text).toContain(squeeze(line));
+  });
+}
 
 test('the offices are printed on one sheet', async ({ page }) => {
   const [words = []] = await sheets(page, ['']);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { enquiryAbout } from '@/lib/enquiry-about';
+import { enquiryAbout, practiceBehind } from '@/lib/enquiry-about';
 
 it.each([
   ['/services/any-practice', '/contact?solution=any-practice#inquiry'],
@@ -9,4 +9,10 @@ it.each([
   [undefined, '/contact'],
 ])('from %s the way to a person is %s', (path, address) => {
   expect(enquiryAbout(path)).toBe(address);
+});
+
+it('a piece leads to the practice that stands first behind it', () => {
+  expect(enquiryAbout(practiceBehind({ services: ['one', 'other'] }))).toBe(
+    '/contact?solution=one#inquiry',
+  );
 });

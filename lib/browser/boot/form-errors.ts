@@ -40,6 +40,8 @@ export function startFormErrors() {
       event.preventDefault();
       event.stopPropagation();
       first.focus();
+      // Also where it had the focus already, with what is said below it.
+      first.scrollIntoView({ block: 'nearest' });
     },
     true,
   );

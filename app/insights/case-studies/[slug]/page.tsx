@@ -13,6 +13,7 @@ import { readNextTo } from '@/lib/content/relations/insights';
 import { taxonomyOf } from '@/lib/content/relations/taxonomy';
 import { type PieceProps, pieceRoute } from '@/lib/content/routes/piece-route';
 import { caseStudies } from '@/lib/content/types/case-study';
+import { practiceBehind } from '@/lib/enquiry-about';
 import { isAtHome } from '@/lib/other-languages';
 import { insightMetadata, insightNode } from '@/lib/seo/insight';
 
@@ -42,7 +43,7 @@ export default async function CaseStudyPage(props: PieceProps) {
       <CiteAndShare piece={piece} />
       <ArticleTaxonomy {...taxonomyOf(piece)} />
       <ReadNext pieces={readNextTo(piece)} />
-      <ClosingLine title={piece.callToAction} isApart />
+      <ClosingLine title={piece.callToAction} about={practiceBehind(piece)} isApart />
     </Page>
   );
 }
