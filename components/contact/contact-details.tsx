@@ -1,7 +1,7 @@
-import { Fragment } from 'react';
 import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
+import { NameList } from '@/components/ui/name-list';
 import { telHref, whatsappHref } from '@/lib/contact-links';
 import type { Office } from '@/lib/content/types/office';
 import { firm } from '@/lib/firm';
@@ -49,14 +49,12 @@ export function ContactDetails({
           {others.length > 0 && (
             <dd className={styles.others} data-noprint>
               {labels.offices.orTo}{' '}
-              {others.map((office, index) => (
-                <Fragment key={office.id}>
-                  {index > 0 && ', '}
-                  <Link href={`#${office.id}`} className="text-link whitespace-nowrap">
-                    {office.city}
-                  </Link>
-                </Fragment>
-              ))}
+              <NameList
+                entries={others.map((office) => ({
+                  name: wholeName(office.city),
+                  path: `#${office.id}`,
+                }))}
+              />
             </dd>
           )}
         </div>

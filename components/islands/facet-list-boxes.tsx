@@ -104,20 +104,23 @@ function ListBox({ label, words, options, chosen, onChange, bringIn }: ListBoxPr
   );
 }
 
+/** Headless UI has no other way in than its keys. */
+function pressKey(target: EventTarget, key: string) {
+  target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true }));
+}
+
 /** Headless UI keeps Enter for the form around a list box, and there is none: it opens, as Space does. */
 function openOnEnter(event: KeyboardEvent<HTMLButtonElement>) {
   if (event.key !== 'Enter') return;
   event.preventDefault();
-  event.currentTarget.dispatchEvent(
-    new window.KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }),
-  );
+  pressKey(event.currentTarget, 'ArrowDown');
 }
 
 /** With several choices Headless UI opens a list without an active option: a key that opened it has one ready. */
 function readyFirst({ target, currentTarget }: FocusEvent<HTMLElement>) {
   if (target !== currentTarget || !target.matches(':focus-visible:not([aria-activedescendant])'))
     return;
-  target.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
+  pressKey(target, 'Home');
 }
 
 /** Milliseconds in which the end of a press has become a click. */
@@ -146,8 +149,7 @@ function closeOutOfSight(list: HTMLElement | null | undefined): IntersectionObse
   button.focus = () => HTMLElement.prototype.focus.call(button, { preventScroll: true });
   if (!window.IntersectionObserver) return;
   const leaving = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) return;
-    list.dispatchEvent(new window.KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    if (!entry?.isIntersecting) pressKey(list, 'Escape');
   });
   leaving.observe(button);
   return leaving;

@@ -173,9 +173,11 @@ const shortInquiry = {
   'Work email': 'amina@example.org',
 };
 
+const practice = practiceRoute('services', 'season-calendar');
+
 for (const [path, id, answers] of [
   ['contact/', 'inquiry', inquiry],
-  [practiceRoute('services', 'season-calendar'), 'inquiry-agriculture', shortInquiry],
+  [practice, `inquiry-${practice.split('/')[1]}`, shortInquiry],
 ] as const) {
   test(`what was written with ${id} is printed to its last line once it waits to be sent`, async ({
     page,

@@ -33,8 +33,8 @@ const label = (
 ): FigureLabel => ({ ...(typeof words === 'string' ? { text: words } : words), x, y, anchor });
 
 /** Right of what is counted from the left edge; one with a name that has no room there ends at the right edge. */
-const after = (words: Words | string, end: number, y: number): FigureLabel => {
-  const name = typeof words === 'string' ? undefined : words.name;
+const after = (words: Words, end: number, y: number): FigureLabel => {
+  const { name } = words;
   if (name && end + GAP + name.length * LETTER > 1) return label(words, 1 - GAP, y, 'end');
   return end > 0.94 ? label(words, end - 4 * GAP, y, 'end') : label(words, end + GAP, y);
 };
@@ -64,7 +64,9 @@ const labels: Partial<
   onset: (figures) => {
     const named = figures.slice(0, 3);
     const all = Math.max(...named) + 2;
-    return named.map((days, row) => after(rounded(days), days / all + GAP, (row + 0.4) / 3));
+    return named.map((days, row) =>
+      after({ text: rounded(days) }, days / all + GAP, (row + 0.4) / 3),
+    );
   },
 
   register: ([people = 0]) => [label(grouped(people), 1 - GAP, 0.92, 'end')],
