@@ -1,12 +1,11 @@
 import { AboutHero } from '@/components/about/about-hero';
-import { OfficeDays } from '@/components/about/office-days';
 import { Promises } from '@/components/about/promises';
 import { Reasons } from '@/components/about/reasons';
 import { WhatWeAre } from '@/components/about/what-we-are';
+import { WhereWeAre } from '@/components/about/where-we-are';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { PeopleStrip } from '@/components/team/people-strip';
-import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { aboutPage } from '@/lib/content/pages/about';
 import { readableInsights } from '@/lib/content/relations/insights';
@@ -30,26 +29,10 @@ export default function AboutPage() {
   return (
     <Page path={path} ground="sky" trail={trail} about={{ type: 'AboutPage', title, description }}>
       <AboutHero {...words} trail={trail} />
-      <section className="flex flex-col">
-        <div className="wrap grid-12 pt-sec-s">
-          <h2 className="type-d3 lg:col-end-7">{words.offices.title}</h2>
-          <p className="lg:col-start-7">{words.offices.text}</p>
-        </div>
-        {/* The heading comes before what it heads; the days hang from the headline's horizon. */}
-        <div className="-order-1">
-          <OfficeDays offices={offices()} caption={words.offices.key} />
-        </div>
-        {/* The keyboard goes through the days, which stand above, before it comes here. */}
-        <div className="wrap grid-12 pt-4">
-          <p className="lg:col-start-7">
-            <Link href="/contact#offices" className="go">
-              {words.offices.action}
-            </Link>
-          </p>
-        </div>
-      </section>
-      <WhatWeAre
-        {...words}
+      <WhereWeAre
+        words={words.offices}
+        facts={words.facts}
+        offices={offices()}
         counts={{
           practices: services().length,
           industries: industries().length,
@@ -57,7 +40,8 @@ export default function AboutPage() {
           languages,
         }}
       />
-      <TenderLine className="wrap pt-6 pb-sec-s text-ink-2" />
+      <WhatWeAre {...words} />
+      <TenderLine className="wrap pt-8 pb-sec-s text-ink-2" />
       <PeopleStrip {...words.people} people={leadership()} href="/team">
         <PlaceholderNote text={peopleNote(leadership())} className="mt-6" />
       </PeopleStrip>

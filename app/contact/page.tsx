@@ -39,7 +39,7 @@ export default function ContactPage() {
           <TenderLine className={styles.tender} />
         </div>
       </section>
-      <section className="ground-band py-sec">
+      <section className="ground-band py-sec-s">
         <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />
       </section>
     </Page>

@@ -30,7 +30,7 @@ export default function TeamPage() {
   );
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }} jsonLd={nodes}>
-      <PageHead {...hero} trail={trail} foot={<Faces people={people()} />}>
+      <PageHead {...hero} trail={trail} foot={<Faces people={[...experts(), ...others]} />}>
         <p className="mt-4 sm:mt-6">
           <SpeakToAnExpertInHero />
         </p>

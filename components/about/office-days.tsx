@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { daylight, type Place } from '@/lib/astronomy/daylight';
+import type { AboutPage } from '@/lib/content/pages/about';
 import type { Office } from '@/lib/content/types/office';
 import { formatMonthShort } from '@/lib/format/date';
 import { hoursAhead } from '@/lib/format/time-zone';
@@ -14,8 +15,7 @@ const WEEKS = 52;
 const WEEK = 2;
 
 type OfficeDaysProps = {
-  /** What the fields show. */
-  caption: string;
+  words: Pick<AboutPage['offices'], 'key' | 'sunrise' | 'noon' | 'sunset'>;
   offices: readonly Office[];
 };
 
@@ -24,13 +24,18 @@ type OfficeDaysProps = {
  * where the office is; near the equator the light is a straight band, north and south of it two bows that
  * mirror each other. The city stands on noon and leads to its office, of which two fields of work are named.
  */
-export function OfficeDays({ offices, caption }: OfficeDaysProps) {
+export function OfficeDays({ offices, words }: OfficeDaysProps) {
   const rows = offices
     .map((office) => ({ office, place: placeOf(office) }))
     .sort((a, b) => a.place.lon - b.place.lon);
   return (
     <figure className={styles.figure}>
-      <figcaption className="wrap">{caption}</figcaption>
+      <figcaption className="wrap">{words.key}</figcaption>
+      <p aria-hidden="true" className={styles.edges}>
+        {[words.sunrise, words.noon, words.sunset].map((edge) => (
+          <span key={edge}>{edge}</span>
+        ))}
+      </p>
       <ul className={styles.days}>
         {rows.map(({ office: { id, city, country, focus, path }, place }) => (
           <li key={id}>

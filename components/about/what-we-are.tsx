@@ -1,18 +1,10 @@
-import { FactList } from '@/components/ui/fact-list';
-import { Link } from '@/components/ui/link';
 import type { AboutPage } from '@/lib/content/pages/about';
-import { firm } from '@/lib/firm';
-import { interpolate } from '@/lib/format/interpolate';
 import styles from './what-we-are.module.css';
 
-type WhatWeAreProps = Pick<AboutPage, 'intro' | 'vision' | 'mission' | 'facts'> & {
-  /** What the facts are counted from. */
-  counts: { practices: number; industries: number; pieces: number; languages: readonly string[] };
-};
+type WhatWeAreProps = Pick<AboutPage, 'intro' | 'vision' | 'mission'>;
 
-/** What the firm is and for whom, what it sees from there, and what can be counted of it. */
-export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeAreProps) {
-  const { practices, industries, pieces, languages } = counts;
+/** What the firm is and for whom, and what it sees from there. */
+export function WhatWeAre({ intro, vision, mission }: WhatWeAreProps) {
   return (
     <section className="wrap pt-sec-s">
       <div className="grid-12">
@@ -23,7 +15,7 @@ export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeArePr
           </p>
         ))}
       </div>
-      <div className="grid-12 py-sec-s">
+      <div className="grid-12 pt-10">
         {[vision, mission].map(({ label, text }) => (
           <div key={label} className="horizon pt-3 lg:odd:col-end-7 lg:even:col-start-7">
             <h2 className="type-label text-ink-2">{label}</h2>
@@ -31,29 +23,6 @@ export function WhatWeAre({ intro, vision, mission, facts, counts }: WhatWeArePr
           </div>
         ))}
       </div>
-      <FactList
-        variant="columns"
-        facts={[
-          { term: facts.seat, detail: firm.address.city },
-          {
-            term: facts.practices,
-            detail: (
-              <Link href="/services" className="text-link">
-                {interpolate(facts.practicesOf, { practices, industries })}
-              </Link>
-            ),
-          },
-          { term: facts.languages, detail: languages.join(', ') },
-          {
-            term: facts.published,
-            detail: (
-              <Link href="/insights" className="text-link">
-                {interpolate(facts.publishedOf, { count: pieces })}
-              </Link>
-            ),
-          },
-        ]}
-      />
     </section>
   );
 }

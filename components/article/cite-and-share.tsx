@@ -33,7 +33,7 @@ function Cite({ piece }: { piece: CitablePiece }) {
   return (
     <details className={`${fold.fold} ${styles.row}`}>
       <summary>{cite.title}</summary>
-      <div className="@container pb-8">
+      <div className="@container pt-1 pb-8">
         <div className="grid gap-8 @4xl:grid-cols-3">
           <CitationForm name={cite.text} text={plainCitation(citation)} />
           <CitationForm name={cite.bibtex} text={bibtex(citation)} file={`${file}.bib`} />

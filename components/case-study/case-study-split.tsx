@@ -11,56 +11,53 @@ import styles from './case-study-split.module.css';
 const words = labels.caseStudy;
 
 /**
- * A case on the list: its name and the way to it beside the drawing, grey above the line and in colour below it;
- * then the problem and the work beside what came of them, which is largest.
+ * A case on the list: its name and the way to it beside the drawing, grey above the line and in colour below it, with
+ * what it shows; then the problem, the work, and what came of them, which is largest.
  */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
+  // A photo says what it shows itself.
+  const shows = !piece.photo && piece.picture?.alt;
   return (
     <article className={`wrap ${styles.case}`}>
-      <div className={styles.column}>
-        <div className={styles.name}>
-          <InsightMeta piece={piece} />
-          <h2 className="type-d3">
-            <Link href={piece.path} className="title-link">
-              {piece.title}
-            </Link>
-          </h2>
-          <p className="type-lede text-ink-2">{piece.client}</p>
-          <p className="text-ink-2">
-            {piece.where}. {piece.duration}.
-          </p>
-          <p className="mt-2">
-            <Link href={piece.path} className="btn btn-outline">
-              {words.readFull}
-              <span className="sr-only">: {piece.title}</span>
-            </Link>
-          </p>
-        </div>
-        <Part title={words.challenge} className={styles.told}>
-          <p>
-            <NoWrapHyphens text={piece.challenge} />
-          </p>
-        </Part>
-        <Part title={words.solution} className={styles.told}>
-          <p>
-            <NoWrapHyphens text={piece.solution} />
-          </p>
-        </Part>
+      <div className={styles.name}>
+        <InsightMeta piece={piece} />
+        <h2 className="type-d3">
+          <Link href={piece.path} className="title-link">
+            {piece.title}
+          </Link>
+        </h2>
+        <p className="type-lede text-ink-2">{piece.client}</p>
+        <p className="text-ink-2">
+          {piece.where}. {piece.duration}.
+        </p>
+        <p className="mt-2">
+          <Link href={piece.path} className="btn btn-outline">
+            {words.readFull}
+            <span className="sr-only">: {piece.title}</span>
+          </Link>
+        </p>
       </div>
-      <div className={styles.column}>
-        <div>
-          <p className={styles.half}>{words.headings.before}</p>
-          <InsightPicture piece={piece} variant="wide" className={styles.picture} />
-          <p className={styles.half}>{words.headings.after}</p>
-        </div>
-        <Part title={words.results}>
-          <ul className={styles.results}>
-            {piece.results.map((result) => (
-              <li key={result}>{result}</li>
-            ))}
-          </ul>
-        </Part>
-      </div>
+      <figure className={styles.figure}>
+        <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
+        {shows && <figcaption>{shows}</figcaption>}
+      </figure>
+      <Part title={words.challenge}>
+        <p>
+          <NoWrapHyphens text={piece.challenge} />
+        </p>
+      </Part>
+      <Part title={words.solution}>
+        <p>
+          <NoWrapHyphens text={piece.solution} />
+        </p>
+      </Part>
+      <Part title={words.results} className={styles.largest}>
+        <ul className={styles.results}>
+          {piece.results.map((result) => (
+            <li key={result}>{result}</li>
+          ))}
+        </ul>
+      </Part>
     </article>
   );
 }

@@ -20,7 +20,7 @@ export type ContactDetailsProps = {
   offices: readonly Office[];
 };
 
-/** Address, the other offices to write to, telephone, WhatsApp and mail on earth, over a strip of land. */
+/** Address, telephone, WhatsApp, mail and the other offices to write to on earth, over a strip of land. */
 export function ContactDetails({
   trail,
   heading,
@@ -46,17 +46,6 @@ export function ContactDetails({
               {[...street.split(', '), city, country].map(wholeName).join(', ')}
             </address>
           </dd>
-          {others.length > 0 && (
-            <dd className={styles.others} data-noprint>
-              {labels.offices.orTo}{' '}
-              <NameList
-                entries={others.map((office) => ({
-                  name: wholeName(office.city),
-                  path: `#${office.id}`,
-                }))}
-              />
-            </dd>
-          )}
         </div>
         <div>
           <dt>{phone}</dt>
@@ -84,6 +73,19 @@ export function ContactDetails({
             </Link>
           </dd>
         </div>
+        {others.length > 0 && (
+          <div className={styles.others} data-noprint>
+            <dt>{labels.offices.others}</dt>
+            <dd>
+              <NameList
+                entries={others.map((office) => ({
+                  name: wholeName(office.city),
+                  path: `#${office.id}`,
+                }))}
+              />
+            </dd>
+          </div>
+        )}
       </dl>
       <div className={styles.land}>
         <Picture name="contact-land" />

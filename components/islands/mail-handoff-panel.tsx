@@ -7,6 +7,8 @@
 import { useEffect, useId, useRef } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
+import { askedOptions } from '@/lib/browser/boot/asked-options';
+import { offerAnother } from '@/lib/browser/boot/offer-another';
 import type { FittedMail } from '@/lib/mail/mailto';
 import type { MailPair } from '@/lib/mail/messages';
 import { CopyButton } from './copy-button';
@@ -55,6 +57,16 @@ export type MailHandoffPanelProps = {
   onDismiss: () => void;
 };
 
+const officeOf = (hash: string) => document.getElementById(hash.replace('#', 'office-'));
+
+/** @returns what the address asks of a form, in the words of the page; '' for nothing */
+const askedOf = (form: HTMLFormElement) =>
+  (officeOf(location.hash) as HTMLInputElement | null)?.labels?.[0]?.querySelector('b')
+    ?.textContent ??
+  askedOptions(form)
+    .map(({ text }) => text)
+    .join(', ');
+
 export function MailHandoffPanel({
   message,
   confirmation,
@@ -84,6 +96,25 @@ export function MailHandoffPanel({
     return () => {
       history.scrollRestoration = 'auto';
     };
+  }, [when]);
+
+  // What the visitor came for meanwhile, or presses now (an office's own address), waits behind the dismissal.
+  useEffect(() => {
+    const offer = () => {
+      const form = panel.current?.nextElementSibling as HTMLFormElement;
+      const asked = askedOf(form);
+      if (asked) offerAnother(form, asked);
+    };
+    const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
+    if (when !== 'now' && (arrival as PerformanceNavigationTiming)?.type === 'navigate') offer();
+    const pressed = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = (target as Element).closest('a');
+      // One that chooses is answered already (lib/browser/boot/choose).
+      if (defaultPrevented || link?.pathname !== location.pathname) return;
+      if (officeOf(link.hash)) setTimeout(offer);
+    };
+    addEventListener('click', pressed);
+    return () => removeEventListener('click', pressed);
   }, [when]);
 
   return (

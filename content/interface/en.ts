@@ -226,8 +226,8 @@ export const en = {
     focus: 'Focus areas',
     action: 'Contact the {city} office',
     none: 'No office in particular',
-    /** Before the cities that an enquiry can name, each a link. */
-    orTo: 'Or write to our office in',
+    /** Names the cities that an enquiry can be written to, each a link. */
+    others: 'Other offices',
     inForm:
       'Your enquiry goes to a practice lead, in whichever city they work. Choose a city here, and we add it to your message.',
     chosen: 'For the {city} office',

@@ -225,7 +225,7 @@ export const sw = {
     focus: 'Vipaumbele',
     action: 'Wasiliana na ofisi ya {city}',
     none: 'Ofisi yoyote',
-    orTo: 'Au iandikie ofisi ya',
+    others: 'Ofisi nyingine',
     inForm:
       'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji hapa, tutauongeza kwenye ujumbe wako. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
     chosen: 'Kwa ofisi ya {city}',

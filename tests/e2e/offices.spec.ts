@@ -207,6 +207,41 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
+test('while a message waits to be sent, what is asked for next waits at its dismissal', async ({
+  page,
+}) => {
+  await page.goto('contact/');
+  await catchMails(page);
+  await hydrateForm(page.locator('#inquiry'));
+  await fillIn(page.locator('#inquiry'), inquiry);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
+  await panelOf(page).waitFor();
+  await expect(again).toHaveText('Dismiss, and write another');
+
+  // A city beside the form.
+  await page.locator('main dl').getByRole('link', { name: other.city }).click();
+  await expect(again).toHaveText(`Dismiss, and write another: ${other.city}`);
+  await expect(again).toBeFocused();
+  await expectInWindow(again);
+
+  // An office, and a subject, from another page.
+  await page.goto('about/');
+  await page.goto(`contact/#${one.id}`);
+  await expect(again).toHaveText(`Dismiss, and write another: ${one.city}`);
+  await expectInWindow(again);
+  await page.goto('about/');
+  await page.goto('contact/?solution=monitoring#inquiry');
+  await expect(again).toBeFocused();
+  await expectInWindow(again);
+  await expect(again).toContainText(': Monitoring');
+  // Loaded anew, nothing new is asked for: what is left to do is shown.
+  await page.reload();
+  await expect(again).toHaveText('Dismiss, and write another');
+  await again.click();
+  await expect(page.getByLabel('Solution')).toHaveValue('monitoring');
+});
+
 test('nobody who has chosen no office is given one', async ({ page }) => {
   await page.goto('contact/');
   const form = page.locator('#inquiry');

@@ -158,7 +158,7 @@ test('the ways to a person are printed first, and no word of them is broken', as
   const ways = await page
     .locator('main dl')
     .first()
-    .locator('dd:not([data-noprint])')
+    .locator('div:not([data-noprint]) > dd')
     .allTextContents();
   const end = first.indexOf(squeeze(await page.locator('#enquiry').innerText()));
   expect(ways.length).toBeGreaterThan(2);

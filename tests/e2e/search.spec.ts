@@ -30,6 +30,17 @@ test('slash opens the dialog; a slip of the pen, an arrow and Enter lead to the 
   expect(address).toContain('capacity');
 });
 
+test('a question asked after another takes its place', async ({ page }) => {
+  await page.goto('about/');
+  for (const question of ['maize', 'seed']) {
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type(question);
+    await expect(field(page)).toHaveValue(question);
+    await page.keyboard.press('Escape');
+  }
+});
+
 for (const combination of ['Control+k', 'Meta+k']) {
   test(`${combination} opens it, Escape closes it and gives the focus back`, async ({ page }) => {
     await page.goto('about/');

@@ -34,6 +34,11 @@ it.each([
   ['msimu', 'misimu'],
   ['mkutano', 'mikutano', 'kukutana', 'kutana'],
   ['tano', 'mitano', 'watano'],
+  ['bunge', 'bungeni'],
+  ['shule', 'shuleni'],
+  ['benki', 'benkini'],
+  ['soko', 'masoko', 'sokoni'],
+  ['kazi', 'kazini'],
 ])('%s and its family meet', (...words) => {
   expect(new Set(words.map((word) => familyOf(stem(word))))).toHaveProperty('size', 1);
 });
@@ -51,6 +56,8 @@ it.each([
   ['maji', 'jiji'],
   ['kaunti', 'kauli'],
   ['kaunti', 'kaunta'],
+  ['kampuni', 'kampeni'],
+  ['kanuni', 'kanusho'],
   ['hati', 'hatua'],
   ['afya', 'afisa'],
   ['nishati', 'nishani'],

@@ -4,7 +4,7 @@ import styles from './feature-spans.module.css';
 import { PowerLine } from './power-line';
 
 /** Five spans of a power line, and under each mast the decision it hangs on and who takes it. */
-export function FeatureSpans({ title, text, spans }: Feature<'spans'>) {
+export function FeatureSpans({ title, text, decidedBy, spans }: Feature<'spans'>) {
   return (
     <section className="ground-band overflow-hidden py-sec">
       <div className="wrap">
@@ -14,7 +14,10 @@ export function FeatureSpans({ title, text, spans }: Feature<'spans'>) {
           {spans.map(({ name, text: decision, who }) => (
             <li key={name}>
               <h3 className="type-h1">{name}</h3>
-              <p className="font-semibold">{who}</p>
+              <p className="font-semibold">
+                <span className="block font-normal text-ink-2 text-small">{decidedBy}</span>
+                {who}
+              </p>
               <p className="text-ink-2">{decision}</p>
             </li>
           ))}

@@ -9,10 +9,10 @@ export type IndustryStripProps = {
   industries: Pick<Industry, 'id' | 'art' | 'name' | 'path' | 'caller'>[];
 };
 
-/** A cloth for each industry on one rail; below it the name, which leads to its page, and who calls from there. */
+/** A cloth for each industry; below it the name, which leads to its page, and who calls from there. */
 export function IndustryStrip({ label, industries }: IndustryStripProps) {
   return (
-    <nav aria-label={label} className="wrap pb-sec-s">
+    <nav aria-label={label} className="wrap pt-8 pb-sec-s lg:pt-10">
       <ul className={styles.rail}>
         {industries.map(({ id, art, name, path, caller }) => (
           <li key={id} className="card">

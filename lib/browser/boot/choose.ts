@@ -1,3 +1,5 @@
+import { offerAnother } from './offer-another';
+
 /**
  * A link to a form chooses its position in the list there; the position is said above the form until another is chosen,
  * and the focus goes to the first answer that is left to give. While another application or message waits to be
@@ -12,14 +14,8 @@ export function startChoosing() {
     if (!place) return;
     const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
     if (form.hidden && !event.ctrlKey && !event.metaKey) {
-      // The message stands in the panel above its form alone, and goes by the visitor's own press: that button has the
-      // focus and says what was asked for. An Enter held too long presses nothing.
-      const last = form.previousElementSibling?.lastElementChild?.firstChild as HTMLElement;
       event.preventDefault();
-      last.replaceChildren(last.firstChild as Node, `: ${link.textContent}`);
-      last.focus();
-      last.onkeydown = ({ repeat }) => !repeat;
-      last.onclick = () => setTimeout(() => link.click());
+      offerAnother(form, link.textContent as string, () => link.click());
       return;
     }
     if (!choose) return;

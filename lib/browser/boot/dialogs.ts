@@ -28,8 +28,9 @@ export function openDialog(id: string) {
   if (!dialog?.showModal || dialog.open) return;
   if (dialog.matches(':popover-open')) dialog.hidePopover();
   dialog.showModal();
-  // A closed one keeps the place to which it was scrolled.
+  // A closed one keeps the place to which it was scrolled, and its question: the next one is written over it.
   dialog.scrollTop = 0;
+  dialog.querySelector('input')?.select();
   enter();
 }
 

@@ -4,6 +4,7 @@
  * takes its place is dismissed (components/islands/use-mail-form). Resetting the form ends the draft.
  * Works before React has hydrated, and without it.
  */
+import { askedOptions } from './asked-options';
 import { tellOpened } from './mailto-fallback';
 
 /** Says that one step is left; forms that have a draft and no note are not handed to a mail program. */
@@ -41,11 +42,8 @@ function restore(form: HTMLFormElement) {
 
 /** Chooses what the address asks for (`?industry=energy`) in lists that nothing has been chosen in. */
 function chooseAsked(form: HTMLFormElement) {
-  for (const [name, value] of new URLSearchParams(location.search)) {
-    const list = form.elements.namedItem(name) as Partial<HTMLSelectElement> | null;
-    const option = [...(list?.options ?? [])].find((one) => one.value === value);
-    if (option && !list?.value) option.selected = true;
-  }
+  for (const option of askedOptions(form))
+    if (!option.closest('select')?.value) option.selected = true;
 }
 
 /** Puts back what was written into the forms that stand in the document by now. */
@@ -84,6 +82,8 @@ export function startDrafts() {
     // Dismissed in the note itself: what is left is an empty form, from its top.
     if (note.hidden === false) form.scrollIntoView();
     note.hidden = true;
+    // Once it is empty.
+    setTimeout(chooseAsked, 0, form);
     try {
       sessionStorage.removeItem(keyOf(form));
     } catch {

@@ -9,6 +9,7 @@ import { startArriving } from './arriving';
 import { answerConsent, reopenConsent, startConsent } from './consent';
 import { closeDialogs, openDialog, startDialogs } from './dialogs';
 import { startFocusInWindow } from './focus-in-window';
+import { startFolds } from './folds';
 import { startFormErrors } from './form-errors';
 import { startKeys } from './keys';
 import { chooseLanguage, startLanguage } from './language';
@@ -29,6 +30,7 @@ startDialogs();
 startKeys();
 startFormErrors();
 startFocusInWindow();
+startFolds();
 startServiceWorkerConsent();
 
 addEventListener('click', (event) => {

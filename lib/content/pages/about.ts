@@ -27,6 +27,9 @@ export const schema = z.strictObject({
     title: z.string(),
     text: sentence,
     key: sentence.describe('How the drawing of the days is read.'),
+    sunrise: z.string().describe('What the upper edge of its first field is.'),
+    noon: z.string().describe('What the line through all of its fields is.'),
+    sunset: z.string().describe('What the lower edge of its first field is.'),
     action: z.string(),
   }),
   people: z.strictObject({ title: z.string(), action: z.string() }),
@@ -41,7 +44,7 @@ export const schema = z.strictObject({
       published: z.string(),
       publishedOf: z.string().regex(/\{count\}/, 'words that hold {count}'),
     })
-    .describe('The row of facts; what they say is counted at build.'),
+    .describe('The facts beside the offices; what they say is counted at build.'),
   promise: z.strictObject({
     title: z.string(),
     test: z.string().describe('What stands before the way a client can check a promise.'),

@@ -39,7 +39,7 @@ export const schema = z
     expert: z.boolean().describe('Shown on /team with a profile of their own.'),
     order: z.number().int().describe('Position on the pages, lowest first.'),
     ground: z
-      .enum(['lake', 'tea', 'earth', 'basalt', 'maize'])
+      .enum(['lake', 'tea', 'earth', 'basalt', 'maize', 'sisal'])
       .describe('Colour behind the initials.'),
     /** What `content/people/<id>.jpg` shows; the portrait is drawn while there is no photo. */
     photoAlt,

@@ -5,5 +5,6 @@ import { drawingWords, sentence } from './drawing-words';
 export const spans = z.strictObject({
   kind: z.literal('spans'),
   ...drawingWords,
+  decidedBy: z.string().describe('What stands before who decides.'),
   spans: z.array(z.strictObject({ name: z.string(), text: sentence, who: z.string() })).length(5),
 });

@@ -16,6 +16,9 @@ const ENDINGS: readonly (readonly [ending: string, instead: string])[] = [
   ['isha', 'i'],
 ];
 
+/** Where something is: bungeni, of bunge. */
+const PLACE = /(?<=.{4}[aeiou])ni$/;
+
 /** Letters that a word has to keep: shorter roots join words that have nothing in common. */
 const SHORTEST = 4;
 const SHORTEST_ROOT = 3;
@@ -59,6 +62,12 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   mwalimu: 'elimu',
   walimu: 'elimu',
   ualimu: 'elimu',
+  // Companies, and not campaigns; neither is in a place.
+  kampuni: 'kampuni',
+  kampeni: 'kampeni',
+  // In the market, and at work: too short for the rule.
+  sokoni: 'sok',
+  kazini: 'kaz',
   kitabu: 'kitabu',
   vitabu: 'kitabu',
 };
@@ -78,6 +87,7 @@ export function familyOf(term: string): string {
 function rootIn(word: string): string {
   const known = IRREGULAR[word];
   if (known) return known;
+  if (PLACE.test(word)) return rootIn(word.replace(PLACE, ''));
   const prefix = PREFIXES.find(
     (one) => word.startsWith(one) && word.length - one.length >= SHORTEST,
   );
