@@ -34,6 +34,7 @@ export default function CareersPage() {
             </h2>
             <p className="mt-4 text-ink-2">{apply.text}</p>
             <Positions positions={apply.positions} />
+            <Safeguards safeguards={hiring.safeguards} />
           </div>
           <div className="lg:col-start-6" id="form">
             <h2 className="type-d3 mb-7 max-lg:mt-6">{apply.form}</h2>
@@ -46,9 +47,6 @@ export default function CareersPage() {
             />
             <ApplicationForm />
           </div>
-        </div>
-        <div className="wrap">
-          <Safeguards safeguards={hiring.safeguards} />
         </div>
       </section>
       <Hiring {...hiring} />

@@ -28,7 +28,7 @@ export default function ServicesPage() {
         <div className="wrap grid-12 items-end pt-trail pb-sec-s">
           <div className="lg:col-span-9">
             <Breadcrumb trail={trail} />
-            <h1 className="type-d2 mt-6 max-sm:text-[2.1875rem]">{heading}</h1>
+            <h1 className="type-d2 mt-6 max-sm:text-[2rem] max-sm:text-wrap">{heading}</h1>
             <p className="type-lede mt-6 text-ink-2 max-sm:mt-4 max-sm:text-base">{lede}</p>
           </div>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-span-3 lg:grid lg:justify-items-start">
@@ -43,7 +43,7 @@ export default function ServicesPage() {
       </section>
       <ServiceBands services={services()} />
       <div className="wrap pb-sec-s print:pb-0">
-        <TenderLine className="type-lede text-ink-2" />
+        <TenderLine className="text-ink-2" />
       </div>
       <CallToAction title={callToAction} ground="tea" />
     </Page>

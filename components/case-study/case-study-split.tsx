@@ -30,15 +30,17 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
         <p className="text-ink-2">
           {piece.where}. {piece.duration}.
         </p>
-        <p className="mt-2">
-          <Link href={piece.path} className="btn btn-outline">
-            {words.readFull}
-            <span className="sr-only">: {piece.title}</span>
-          </Link>
-        </p>
       </div>
       <figure className={styles.figure}>
-        <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
+        <div className={styles.halves}>
+          <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
+          {shows && (
+            <p aria-hidden="true">
+              <b>{words.halves.before}</b>
+              <b>{words.halves.after}</b>
+            </p>
+          )}
+        </div>
         {shows && <figcaption>{shows}</figcaption>}
       </figure>
       <Part title={words.challenge}>
@@ -57,6 +59,12 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
             <li key={result}>{result}</li>
           ))}
         </ul>
+        <p className="mt-6">
+          <Link href={piece.path} className="btn btn-outline">
+            {words.readFull}
+            <span className="sr-only">: {piece.title}</span>
+          </Link>
+        </p>
       </Part>
     </article>
   );

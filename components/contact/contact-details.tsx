@@ -32,6 +32,7 @@ export function ContactDetails({
 }: ContactDetailsProps) {
   const { street, city, country } = firm.address;
   const whatsapp: string = firm.whatsapp;
+  const isOneNumber = whatsapp === firm.phone;
   const others = offices.filter((office) => office.city !== city);
   return (
     <div className={`ground-earth ${styles.details}`}>
@@ -49,13 +50,18 @@ export function ContactDetails({
         </div>
         <div>
           <dt>{phone}</dt>
-          <dd>
+          <dd className="flex flex-wrap gap-x-3">
             <Link href={telHref(firm.phone)} className="text-link">
               {firm.phone}
-            </Link>
+            </Link>{' '}
+            {isOneNumber && (
+              <Link href={whatsappHref(whatsapp)} className="text-link">
+                {labels.whatsapp}
+              </Link>
+            )}
           </dd>
         </div>
-        {whatsapp && (
+        {whatsapp && !isOneNumber && (
           <div>
             <dt>{labels.whatsapp}</dt>
             <dd>

@@ -1,8 +1,16 @@
+import { Fragment } from 'react';
 import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
 import type { Pictured } from '@/lib/art/pictures/insight';
 import styles from './figure-labels.module.css';
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
+
+const look = (x: number, y: number) => ({
+  x: percent(x),
+  y: percent(y),
+  dy: '.36em',
+  filter: 'url(#figure-paper)',
+});
 
 /** The figures of a large drawing, over it. What they are stands beside it in words, for everyone. */
 export function FigureLabels({ picture }: { picture: NonNullable<Pictured['picture']> }) {
@@ -16,18 +24,18 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
         <feFlood className={styles.paper} />
         <feComposite in="SourceGraphic" />
       </filter>
-      {labels.map(({ name, text, x, y, anchor }) => (
-        <text
-          key={`${x} ${y}`}
-          x={percent(x)}
-          y={percent(y)}
-          dy=".36em"
-          textAnchor={anchor}
-          filter="url(#figure-paper)"
-        >
-          {name && <tspan className={styles.name}>{name} </tspan>}
-          {text}
-        </text>
+      {labels.map(({ name, text, x, y, anchor, bareX }) => (
+        <Fragment key={`${x} ${y}`}>
+          <text {...look(x, y)} textAnchor={anchor} className={bareX ? styles.name : undefined}>
+            {name && <tspan className={styles.name}>{name} </tspan>}
+            {text}
+          </text>
+          {bareX && (
+            <text {...look(bareX, y)} className={styles.bare}>
+              {text}
+            </text>
+          )}
+        </Fragment>
       ))}
     </svg>
   );

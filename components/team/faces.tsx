@@ -23,7 +23,7 @@ export function Faces({ people }: { people: readonly Person[] }) {
                 </Fragment>
               ))}
             </Link>
-            <span className="block text-ink-2 text-small">{person.role}</span>
+            <span className="block text-ink-2 text-small max-sm:hidden">{person.role}</span>
           </p>
         </li>
       ))}

@@ -24,7 +24,7 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
                   key={person.id}
                   className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-(--horizon) border-t-2"
                 >
-                  <PersonPortrait person={person} size="byline" />
+                  <PersonPortrait person={person} size="roster" />
                   <div className="grid content-start gap-2 pt-3">
                     <p className="type-h2">
                       <Link href={person.path} className="title-link">

@@ -12,7 +12,7 @@ export type PeopleStripProps = {
   href: string;
   /** Words of the link to it. */
   action: string;
-  /** Between the people and the way on. */
+  /** Below the way on. */
   children?: ReactNode;
 };
 
@@ -35,12 +35,12 @@ export function PeopleStrip({ title, people, href, action, children }: PeopleStr
             </li>
           ))}
         </ul>
-        {children}
         <p className="mt-6">
           <Link href={href} className="go">
             {action}
           </Link>
         </p>
+        {children}
       </div>
     </section>
   );

@@ -456,6 +456,8 @@ export const en = {
     duration: 'Time',
     author: 'Written by',
     reconstruction: 'Reconstruction',
+    /** In the two halves of a drawing. */
+    halves: { before: 'Before', after: 'After' },
     /** Headings of the text, in this order. */
     headings: {
       before: 'How it stood',

@@ -453,6 +453,7 @@ export const sw = {
     duration: 'Muda',
     author: 'Mwandishi',
     reconstruction: 'Kielelezo kilichobuniwa',
+    halves: { before: 'Kabla', after: 'Baada' },
     /** Headings of the text, in this order. */
     headings: {
       before: 'Hali ilivyokuwa',

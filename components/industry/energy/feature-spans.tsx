@@ -14,7 +14,7 @@ export function FeatureSpans({ title, text, decidedBy, spans }: Feature<'spans'>
           {spans.map(({ name, text: decision, who }) => (
             <li key={name}>
               <h3 className="type-h1">{name}</h3>
-              <p className="font-semibold">
+              <p className="text-balance font-semibold">
                 <span className="block font-normal text-ink-2 text-small">{decidedBy}</span>
                 {who}
               </p>

@@ -8,6 +8,8 @@ export type FigureLabel = {
   x: number;
   y: number;
   anchor: 'start' | 'middle' | 'end';
+  /** Where the figure stands by itself, begun there, where its name has no room and is not shown. */
+  bareX?: number;
 };
 
 type Figures = readonly number[];
@@ -15,6 +17,8 @@ type Words = Pick<FigureLabel, 'text' | 'name'>;
 /** A figure and what it counts, where that has a name. */
 type Named = (text: string, index: number) => Words;
 
+/** Between a label and the edge of the window, as the words of the page keep it. */
+const EDGE = 0.03;
 /** Between a label and what it names. */
 const GAP = 0.012;
 /** A letter in the narrowest drawing that has names. */
@@ -32,10 +36,11 @@ const label = (
   anchor: FigureLabel['anchor'] = 'start',
 ): FigureLabel => ({ ...(typeof words === 'string' ? { text: words } : words), x, y, anchor });
 
-/** Right of what is counted from the left edge; one with a name that has no room there ends at the right edge. */
+/** Right of what is counted from the left edge; a name that has no room there ends near the right edge. */
 const after = (words: Words, end: number, y: number): FigureLabel => {
   const { name } = words;
-  if (name && end + GAP + name.length * LETTER > 1) return label(words, 1 - GAP, y, 'end');
+  if (name && end + GAP + name.length * LETTER > 1)
+    return { ...label(words, 1 - EDGE, y, 'end'), bareX: end + GAP };
   return end > 0.94 ? label(words, end - 4 * GAP, y, 'end') : label(words, end + GAP, y);
 };
 
@@ -61,11 +66,11 @@ const labels: Partial<
     label(rounded(days), 1 / 3 - GAP, 0.72, 'end'),
   ],
 
-  onset: (figures) => {
+  onset: (figures, name) => {
     const named = figures.slice(0, 3);
     const all = Math.max(...named) + 2;
     return named.map((days, row) =>
-      after({ text: rounded(days) }, days / all + GAP, (row + 0.4) / 3),
+      after(name(rounded(days), row), days / all + GAP, (row + 0.4) / 3),
     );
   },
 

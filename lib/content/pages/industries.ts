@@ -17,7 +17,9 @@ export const schema = z.strictObject({
   }),
   strip: z
     .strictObject({ label: z.string() })
-    .describe('The rail of cloths, with who calls from each industry (`caller` in its file).'),
+    .describe(
+      'The rail of cloths, with what the firm does first in each industry (`offerings` in its file).',
+    ),
   sharedTopics: z
     .strictObject({
       title: z.string(),

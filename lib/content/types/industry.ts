@@ -21,9 +21,6 @@ const fields = z.strictObject({
     .describe("Name in the sentence of the home page's picker, which offers those that have one."),
   order: z.number().int().describe('Place in menus and lists, lowest first.'),
   summary: sentence.max(90).describe('One line for the overview and search.'),
-  caller: sentence.describe(
-    'Who calls from there, in one sentence, on the page of all industries.',
-  ),
   description: pageDescription.describe('What search engines and shared links say of the page.'),
   art: z.enum(artSubjects).describe('Picture and sign of this industry.'),
   glyph: z.enum(glyphNames),
