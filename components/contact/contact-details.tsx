@@ -50,8 +50,8 @@ export function ContactDetails({
         </div>
         <div>
           <dt>{phone}</dt>
-          <dd className="flex flex-wrap gap-x-3">
-            <Link href={telHref(firm.phone)} className="text-link">
+          <dd>
+            <Link href={telHref(firm.phone)} className="text-link mr-3">
               {firm.phone}
             </Link>{' '}
             {isOneNumber && (
