@@ -9,9 +9,9 @@ import { outDir } from '../support/built-site';
  * Bytes that a page of ours may download beyond what an empty app does, without what comes once: about two per
  * cent over the heaviest, as the same text weighs a hundred more in one compile than in the next.
  */
-const OURS = 26_600;
+const OURS = 27_000;
 /** Words of another language than the first are more bytes: brotli's dictionary knows English. */
-const OURS_IN_ANOTHER_LANGUAGE = 27_400;
+const OURS_IN_ANOTHER_LANGUAGE = 27_900;
 /** What all pages of a language share, which a visitor downloads once: its words, with the firm's names and offices. */
 const SHARED = 5_400;
 
