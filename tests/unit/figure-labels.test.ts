@@ -47,3 +47,13 @@ it('says what a figure counts before it, and never beyond the right edge', () =>
   expect(access?.x).toBeLessThan(1);
   expect(health).toMatchObject({ name: 'Health', text: '18', anchor: 'start' });
 });
+
+it('leaves the last stroke of a full row in sight, and a figure without its name at its bar', () => {
+  const names = Array(5).fill('Start expected: day');
+  const [, longest] = figureLabels('onset', [52, 78, 39, 40, 18], names);
+  expect(longest).toMatchObject({ name: 'Start expected: day', anchor: 'end' });
+  expect(longest?.x).toBeLessThan(78 / 80 - 0.02);
+  const [access] = figureLabels('adults', [85, 18], ['Formal access', 'Health']);
+  expect(access?.bareX).toBeGreaterThan(0.85);
+  expect(access?.bareX).toBeLessThan(0.88);
+});

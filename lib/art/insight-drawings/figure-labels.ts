@@ -39,9 +39,11 @@ const label = (
 /** Right of what is counted from the left edge; a name that has no room there ends near the right edge. */
 const after = (words: Words, end: number, y: number): FigureLabel => {
   const { name } = words;
-  if (name && end + GAP + name.length * LETTER > 1)
-    return { ...label(words, 1 - EDGE, y, 'end'), bareX: end + GAP };
-  return end > 0.94 ? label(words, end - 4 * GAP, y, 'end') : label(words, end + GAP, y);
+  // No label covers the stroke in which a row ends.
+  if (end > 0.94) return label(words, end - 4 * GAP, y, 'end');
+  return name && end + GAP + name.length * LETTER > 1
+    ? { ...label(words, 1 - EDGE, y, 'end'), bareX: end + GAP }
+    : label(words, end + GAP, y);
 };
 
 /**
