@@ -9,6 +9,7 @@ import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { askedOptions } from '@/lib/browser/boot/asked-options';
 import { offerAnother } from '@/lib/browser/boot/offer-another';
+import { officeAt } from '@/lib/browser/boot/office-at';
 import type { FittedMail } from '@/lib/mail/mailto';
 import type { MailPair } from '@/lib/mail/messages';
 import { CopyButton } from './copy-button';
@@ -57,12 +58,9 @@ export type MailHandoffPanelProps = {
   onDismiss: () => void;
 };
 
-const officeOf = (hash: string) => document.getElementById(hash.replace('#', 'office-'));
-
 /** @returns what the address asks of a form, in the words of the page; '' for nothing */
 const askedOf = (form: HTMLFormElement) =>
-  (officeOf(location.hash) as HTMLInputElement | null)?.labels?.[0]?.querySelector('b')
-    ?.textContent ??
+  officeAt(location.hash)?.labels?.[0]?.querySelector('b')?.textContent ??
   askedOptions(form)
     .map(({ text }) => text)
     .join(', ');
@@ -111,7 +109,7 @@ export function MailHandoffPanel({
       const link = (target as Element).closest('a');
       // One that chooses is answered already (lib/browser/boot/choose).
       if (defaultPrevented || link?.pathname !== location.pathname) return;
-      if (officeOf(link.hash)) setTimeout(offer);
+      if (officeAt(link.hash)) setTimeout(offer);
     };
     addEventListener('click', pressed);
     return () => removeEventListener('click', pressed);

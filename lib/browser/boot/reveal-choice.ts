@@ -1,3 +1,5 @@
+import { officeAt } from './office-at';
+
 /**
  * Inline script behind choices that CSS answers: the home page's picker and the list of offices. What
  * answers a choice (`data-office`, `data-service`, `data-industry`) is scrolled into the window where it
@@ -8,8 +10,8 @@
 function choose() {
   // A message that waits to be sent keeps the office that it went with.
   if (document.querySelector('[data-opened]:not([hidden]),form[hidden]')) return null;
-  const radio = document.getElementById(location.hash.replace('#', 'office-'));
-  if (radio) (radio as HTMLInputElement).checked = true;
+  const radio = officeAt(location.hash);
+  if (radio) radio.checked = true;
   return radio;
 }
 
@@ -76,5 +78,3 @@ addEventListener('popstate', (event) => {
   // Next.js loads a page anew at an entry that it has not written, and one pressed early is such a one.
   event.stopImmediatePropagation();
 });
-
-export {};

@@ -1,0 +1,3 @@
+/** The choice of the office that the end of an address names (`#lagos`), where the page has one. */
+export const officeAt = (hash: string) =>
+  document.getElementById(hash.replace('#', 'office-')) as HTMLInputElement | null;
