@@ -7,7 +7,6 @@
 import {
   type FocusEvent,
   type FormEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
   useEffect,
@@ -147,16 +146,6 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
     if (event.target === input()) showTop(root.current);
   }
 
-  function pressed(event: KeyboardEvent) {
-    const dialog = root.current?.closest('dialog');
-    if (event.key === 'Escape' && dialog?.open) {
-      // Chromium would only empty the field; and the banner below waits for a press of its own.
-      event.preventDefault();
-      event.stopPropagation();
-      dialog.close();
-    } else handleResultKeys(event, input());
-  }
-
   const answered = outcome !== undefined && outcome.all > 0;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: listens to the fields and links inside it
@@ -170,7 +159,7 @@ export function SearchBox({ children, start, variant, words, narrow }: SearchBox
       onInput={edited}
       onSubmit={submit}
       onClick={clicked}
-      onKeyDown={pressed}
+      onKeyDown={(event) => handleResultKeys(event, input())}
     >
       <div className={styles.head}>{children}</div>
       <div className="wrap">

@@ -14,7 +14,7 @@ const ON_TOP = 1;
 const LEAVING = 2;
 let entry: typeof NONE | typeof ON_TOP | typeof LEAVING = NONE;
 
-const anyOpen = () => document.querySelector('dialog[open]');
+export const anyOpen = () => document.querySelector('dialog[open]');
 
 /** Gives what is open an entry; one for all: `/` changes from the drawer to the search. */
 function enter() {
