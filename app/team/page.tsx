@@ -2,9 +2,9 @@ import { CallToAction } from '@/components/sections/call-to-action';
 import { Page } from '@/components/site/page';
 import { PageHead } from '@/components/site/page-head';
 import { Approach } from '@/components/team/approach';
-import { Faces } from '@/components/team/faces';
 import { Leadership } from '@/components/team/leadership';
 import { Profile } from '@/components/team/profile';
+import { Link } from '@/components/ui/link';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
 import { SpeakToAnExpertInHero } from '@/components/ui/speak-to-an-expert-in-hero';
 import { teamPage } from '@/lib/content/pages/team';
@@ -30,9 +30,12 @@ export default function TeamPage() {
   );
   return (
     <Page path={path} ground="sky" trail={trail} about={{ title, description }} jsonLd={nodes}>
-      <PageHead {...hero} trail={trail} foot={<Faces people={[...experts(), ...others]} />}>
-        <p className="mt-4 sm:mt-6">
+      <PageHead {...hero} trail={trail}>
+        <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <SpeakToAnExpertInHero />
+          <Link href="#leadership" className="go">
+            {leaders.title}
+          </Link>
         </p>
       </PageHead>
       <section className="wrap py-sec-s">

@@ -33,7 +33,13 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
       </div>
       <figure className={styles.figure}>
         <div className={styles.halves}>
-          <InsightPicture piece={piece} variant="wide" className={styles.picture} captioned />
+          <InsightPicture
+            piece={piece}
+            variant="wide"
+            className={styles.picture}
+            captioned
+            labelled
+          />
           {shows && (
             <p aria-hidden="true">
               <b>{words.halves.before}</b>

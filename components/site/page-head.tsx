@@ -12,15 +12,13 @@ export type PageHeadProps = {
   children?: ReactNode;
   /** That is higher than trail and headline, and begins with them instead of ending with them. */
   tall?: boolean;
-  /** Across the whole, at its foot. */
-  foot?: ReactNode;
 };
 
 /**
  * Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room.
  * It stands on sky, which the page tells its header (`ground`).
  */
-export function PageHead({ title, trail, lede, children, tall = false, foot }: PageHeadProps) {
+export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
     <section className="ground-sky">
       <div className={clsx('wrap grid-12 pt-trail pb-sec-s', tall ? 'items-start' : 'items-end')}>
@@ -32,7 +30,6 @@ export function PageHead({ title, trail, lede, children, tall = false, foot }: P
           {lede && <p className="type-lede text-ink-2">{lede}</p>}
           {children}
         </div>
-        {foot && <div className="mt-4 lg:mt-10">{foot}</div>}
       </div>
     </section>
   );

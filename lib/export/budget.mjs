@@ -16,7 +16,7 @@ const AT_ONCE = 16;
  * Bytes. Styles written into the page count as CSS, not as HTML. `firstView` is everything that
  * arrives before any interaction; `secondPage` what the page adds for a visitor who comes from home.
  *
- * A limit stands one to two per cent over the heaviest page of its kind. The same text weighs up to a hundred
+ * A limit stands one to two per cent over the heaviest page of its kind. The same text weighs up to a hundred and fifty
  * bytes more in one compile than in the next: Next shares rules out to sheets in another order, names files
  * otherwise, and hashes compress worse than words. No editor's sentence may stop a build by that; whatever
  * needs the rest of the room is argued for in the commit that takes it, and here when it is raised.
@@ -40,7 +40,7 @@ export const limits = {
  */
 const homeLimits = {
   ...limits,
-  html: 23_000,
+  html: 23_300,
   firstView: 100_000,
   inline: 4_480,
   secondPage: 27_500,

@@ -1,22 +1,29 @@
-import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { argumentNames, pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
 import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
 
 /** As many figures as a drawing takes, the largest first. */
 const figuresFor = (draws: (typeof pieceDrawingNames)[number]) =>
   Array.from({ length: pieceFigures[draws][0] }, (_, index) => 90 - 7 * index);
 
-it.each(pieceDrawingNames)('the figures of %s stand in the drawing, each on its own', (draws) => {
-  const labels = figureLabels(draws, figuresFor(draws));
-  for (const { x, y } of labels) {
-    expect(Math.min(x, y)).toBeGreaterThan(0);
-    expect(Math.max(x, y)).toBeLessThan(1);
-  }
-  for (const [index, one] of labels.entries()) {
-    for (const other of labels.slice(index + 1)) {
-      expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(0.08);
+it.each(pieceDrawingNames)(
+  'the figures or names of %s stand in the drawing, each on its own',
+  (draws) => {
+    const names = Array.from({ length: argumentNames[draws] ?? 0 }, (_, index) => `Name ${index}`);
+    const labels = figureLabels(draws, figuresFor(draws), names);
+    expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(names));
+    for (const { x, y } of labels) {
+      expect(Math.min(x, y)).toBeGreaterThan(0);
+      expect(Math.max(x, y)).toBeLessThan(1);
     }
-  }
-});
+    for (const [index, one] of labels.entries()) {
+      for (const other of labels.slice(index + 1)) {
+        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThan(
+          0.08,
+        );
+      }
+    }
+  },
+);
 
 it('writes figures as texts do', () => {
   const told = (...args: Parameters<typeof figureLabels>) =>

@@ -27,6 +27,13 @@ describe('the drawing of a piece', () => {
     );
   });
 
+  it('stops the build where the drawing of an argument has fewer names than it shows', () => {
+    const named = picture.parse({ draws: 'keys', names: ['Budget', 'Audit'], alt });
+    expect(() => pictureOfInsight(named, 'Three desks.', 'a.md')).toThrow(
+      'picture.names: found 2, expected 3, those in keys',
+    );
+  });
+
   it('reads no figure that is neither a number nor a word for one', () => {
     expect(() => read(['many'])).toThrow();
   });

@@ -184,16 +184,23 @@ function drawDesk(
   sheet.rect('si', x + wide - 2 * leg, top + slab, leg, tall - slab);
 }
 
-/** Above, two calendars that do not meet; below, one that both keep. */
+/** The free month of each of two years, by its place: before they are laid on one scale, and after. */
+const FREE = [
+  [1, 6],
+  [1, 1],
+] as const;
+
+/** Above, two calendars whose free months lie apart; below, on one scale, they meet. */
 export function twoCalendars(_figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const half = Math.round(height / 2);
   const band = Math.round(half * 0.34);
-  for (const row of range(2)) {
+  for (const [row, [first, second]] of FREE.entries()) {
     const top = row * half + Math.round((half - 2 * band - 8) / 2);
     const shift = row === 0 ? Math.round(width / 28) : 0;
-    calendar(sheet, { shift: 0, y: top, tall: band, width }, ['tea', 'lkd']);
-    calendar(sheet, { shift, y: top + band + 8, tall: band, width }, ['lat', 'latd']);
+    const year = { tall: band, width };
+    calendar(sheet, { ...year, shift: 0, y: top, free: first, ink: 'tea' });
+    calendar(sheet, { ...year, shift, y: top + band + 8, free: second, ink: 'lat' });
   }
   return { sheet, background: 'si' };
 }
@@ -201,15 +208,21 @@ export function twoCalendars(_figures: Figures, width: number, height: number): 
 /** A year of blocks from edge to edge; one that is shifted is cut by both edges alike. */
 function calendar(
   sheet: SvgBatch,
-  { shift, y, tall, width }: { shift: number; y: number; tall: number; width: number },
-  inks: readonly Ink[],
+  {
+    shift,
+    y,
+    tall,
+    width,
+    free,
+    ink,
+  }: { shift: number; y: number; tall: number; width: number; free: number; ink: Ink },
 ) {
   const edge = (index: number) => Math.round((width * index) / 12) - shift;
   const gap = Math.max(2, Math.round(width / 300));
   for (const index of range(shift > 0 ? 13 : 12)) {
     const from = Math.max(0, edge(index) + gap);
     const to = Math.min(width, edge(index + 1) - gap);
-    sheet.rect(cycle(inks, index), from, y, to - from, tall);
+    sheet.rect(index === free ? 'mz' : ink, from, y, to - from, tall);
   }
 }
 

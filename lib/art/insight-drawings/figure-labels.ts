@@ -47,11 +47,14 @@ const after = (words: Words, end: number, y: number): FigureLabel => {
 };
 
 /**
- * The figures of a drawing where they are drawn, as `pieceDrawings` places them. What is drawn of an argument, or of a
- * figure that nobody would look for in it, has none.
+ * The figures of a drawing where they are drawn, as `pieceDrawings` places them, or the names in the drawing of an
+ * argument. A figure that nobody would look for in a drawing has none.
  */
 const labels: Partial<
-  Record<PieceDrawing, (figures: Figures, name: Named) => readonly FigureLabel[]>
+  Record<
+    PieceDrawing,
+    (figures: Figures, name: Named, names: readonly string[]) => readonly FigureLabel[]
+  >
 > = {
   adults: (figures, name) =>
     figures.map((share, row) =>
@@ -118,6 +121,20 @@ const labels: Partial<
       label(name(grouped(tonnes), stack), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
     ),
 
+  // Below each desk of the upper half.
+  keys: (_figures, _named, names) =>
+    names.map((name, desk) => label(name, (desk + 0.5) / 3, 0.37, 'middle')),
+
+  // Whose the two years are, away from the corner that says which half it is, and what meets in the lower one.
+  twoCalendars: (_figures, _named, [first, second, both]) =>
+    first && second && both
+      ? [
+          label(first, 1 - GAP, 0.157, 'end'),
+          label(second, 1 - GAP, 0.343, 'end'),
+          label(both, 1 / 6 + GAP, 0.75),
+        ]
+      : [],
+
   decisionDate: ([older = 0, newer = 0, evaluated = 0, revised = 0]) => {
     const at = (year: number) => (year - older) / (revised + 2 - older);
     return [
@@ -130,7 +147,7 @@ const labels: Partial<
 };
 
 /**
- * @param names what each of the figures counts
+ * @param names what each of the figures counts, or those in the drawing of an argument
  * @returns none for a drawing that has none
  */
 export const figureLabels = (
@@ -138,4 +155,4 @@ export const figureLabels = (
   figures: Figures,
   names: readonly string[] = [],
 ): readonly FigureLabel[] =>
-  labels[draws]?.(figures, (text, index) => ({ text, name: names[index] })) ?? [];
+  labels[draws]?.(figures, (text, index) => ({ text, name: names[index] }), names) ?? [];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { argumentNames, pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
 import type { Pictured } from '@/lib/art/pictures/insight';
 import { ContentError } from '@/lib/content/engine/content-error';
 
@@ -37,7 +37,7 @@ export const picture = z
       .array(z.string().max(20))
       .optional()
       .describe(
-        'What each of the figures counts, in a word or two, where they stand in the drawing.',
+        'What each of the figures counts, in a word or two, where they stand in the drawing; without figures, what stands in it.',
       ),
     alt: z
       .string()
@@ -67,9 +67,11 @@ export function pictureOfInsight(
       `picture.figures: found ${count}, expected ${wanted}, of which ${data.draws} is drawn`,
     ]);
   }
-  if (data.names && data.names.length !== count) {
+  const named = argumentNames[data.draws] ?? count;
+  if (data.names && data.names.length !== named) {
+    const each = named === count ? 'one for each of the figures' : `those in ${data.draws}`;
     throw new ContentError(file, [
-      `picture.names: found ${data.names.length}, expected ${count}, one for each of the figures`,
+      `picture.names: found ${data.names.length}, expected ${named}, ${each}`,
     ]);
   }
   const missing = data.figures.filter((printed) => !prints(text, printed));
