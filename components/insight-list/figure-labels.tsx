@@ -5,33 +5,39 @@ import styles from './figure-labels.module.css';
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-const look = (x: number, y: number) => ({
+const look = (x: number, y: number, paper: string) => ({
   x: percent(x),
   y: percent(y),
   dy: '.36em',
-  filter: 'url(#figure-paper)',
+  filter: `url(#${paper})`,
 });
 
 /** The figures of a large drawing, over it. What they are stands beside it in words, for everyone. */
 export function FigureLabels({ picture }: { picture: NonNullable<Pictured['picture']> }) {
   const labels = figureLabels(picture.draws, picture.figures, picture.names);
   if (labels.length === 0) return null;
+  // A page may hold two drawings.
+  const paper = `paper-${picture.draws}`;
   return (
     // Not there before its styles are: it would be seen to move.
     <svg className={styles.labels} display="none" aria-hidden="true">
       {/* The paper of each. */}
-      <filter id="figure-paper" x="-5%" y="-10%" width="110%" height="120%">
+      <filter id={paper} x="-5%" y="-10%" width="110%" height="120%">
         <feFlood className={styles.paper} />
         <feComposite in="SourceGraphic" />
       </filter>
       {labels.map(({ name, text, x, y, anchor, bareX }) => (
         <Fragment key={`${x} ${y}`}>
-          <text {...look(x, y)} textAnchor={anchor} className={bareX ? styles.name : undefined}>
+          <text
+            {...look(x, y, paper)}
+            textAnchor={anchor}
+            className={bareX ? styles.name : undefined}
+          >
             {name && <tspan className={styles.name}>{name} </tspan>}
             {text}
           </text>
           {bareX && (
-            <text {...look(bareX, y)} className={styles.bare}>
+            <text {...look(bareX, y, paper)} className={styles.bare}>
               {text}
             </text>
           )}

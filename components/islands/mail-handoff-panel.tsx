@@ -8,8 +8,9 @@ import { useEffect, useId, useRef } from 'react';
 import { AddressSentence } from '@/components/ui/address-sentence';
 import { Link } from '@/components/ui/link';
 import { askedOptions } from '@/lib/browser/boot/asked-options';
+import { isNewVisit } from '@/lib/browser/boot/is-new-visit';
 import { offerAnother } from '@/lib/browser/boot/offer-another';
-import { officeAt } from '@/lib/browser/boot/office-at';
+import { cityAt, officeAt } from '@/lib/browser/boot/office-at';
 import type { FittedMail } from '@/lib/mail/mailto';
 import type { MailPair } from '@/lib/mail/messages';
 import { CopyButton } from './copy-button';
@@ -36,6 +37,8 @@ export type MailHandoffWords = MailAlternativesWords & {
   noProgram: string;
   confirmation: string;
   confirmationText: string;
+  /** Before the dismissal, where something else is asked for meanwhile. */
+  waits: string;
   dismiss: string;
 };
 
@@ -58,9 +61,12 @@ export type MailHandoffPanelProps = {
   onDismiss: () => void;
 };
 
+/** What is read: the middle of the window, and not what is on its way out of it. */
+const MIDDLE = '-40% 0px';
+
 /** @returns what the address asks of a form, in the words of the page; '' for nothing */
 const askedOf = (form: HTMLFormElement) =>
-  officeAt(location.hash)?.labels?.[0]?.querySelector('b')?.textContent ??
+  cityAt(location.hash) ??
   askedOptions(form)
     .map(({ text }) => text)
     .join(', ');
@@ -88,11 +94,21 @@ export function MailHandoffPanel({
       panel.current?.focus({ preventScroll: true });
       showAtTop(panel.current);
     }
-    // Loaded anew, or gone back to, the page has the form in place of this: what is left to do is shown there
-    // (lib/browser/boot/drafts), wherever the page was left.
-    history.scrollRestoration = 'manual';
+    // Loaded anew, or gone back to, the page has the form in place of this: who left from here is shown what is left
+    // to do there (lib/browser/boot/drafts), and who left from elsewhere the place that was left.
+    const keepPlace = (isInWindow: boolean) => {
+      history.scrollRestoration = isInWindow ? 'manual' : 'auto';
+    };
+    keepPlace(true);
+    const sight =
+      window.IntersectionObserver &&
+      new IntersectionObserver(([entry]) => keepPlace(entry?.isIntersecting ?? true), {
+        rootMargin: MIDDLE,
+      });
+    if (panel.current) sight?.observe(panel.current);
     return () => {
-      history.scrollRestoration = 'auto';
+      sight?.disconnect();
+      keepPlace(false);
     };
   }, [when]);
 
@@ -103,8 +119,7 @@ export function MailHandoffPanel({
       const asked = askedOf(form);
       if (asked) offerAnother(form, asked);
     };
-    const [arrival] = performance.getEntriesByType?.('navigation') ?? [];
-    if (when !== 'now' && (arrival as PerformanceNavigationTiming)?.type === 'navigate') offer();
+    if (when !== 'now' && isNewVisit()) offer();
     const pressed = ({ target, defaultPrevented }: MouseEvent) => {
       const link = (target as Element).closest('a');
       // One that chooses is answered already (lib/browser/boot/choose).
@@ -178,6 +193,9 @@ export function MailHandoffPanel({
         </CopyButton>
       </div>
       <p data-noprint>
+        <span className="block" hidden>
+          {words.waits}
+        </span>
         <button type="button" className="text-link py-2 font-semibold" onClick={onDismiss}>
           {words.dismiss}
         </button>

@@ -30,7 +30,12 @@ export function SearchStatus(props: SearchStatusProps) {
   return (
     // The region is there before its words are: only then are they announced everywhere.
     <div role="status" tabIndex={-1} className={styles.status}>
-      {!hydrated && <Failed words={words} onRetry={onRetry} unreached />}
+      {!hydrated && (
+        <>
+          <p className={clsx(styles.line, styles.waiting)}>{words.loading}</p>
+          <Failed words={words} onRetry={onRetry} unreached />
+        </>
+      )}
       {empty && !query && <p className={styles.line}>{words.empty}</p>}
       {query && failed && <Failed words={words} onRetry={onRetry} />}
       {query && !failed && !outcome && <p className={styles.line}>{words.loading}</p>}

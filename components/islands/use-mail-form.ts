@@ -1,6 +1,13 @@
 'use client';
 /* What a mail form does: the message, its follow-up, and what is kept for the panel afterwards. */
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { FieldSpec } from '@/components/ui/field';
 import { type FittedMail, fitMail, MAILTO_LIMIT, mailtoHref } from '@/lib/mail/mailto';
 import {
@@ -75,9 +82,10 @@ export function useMailForm({ id, kind, fixed, mail, words }: MailFormSettings):
   const measure = () => setTooLong(mailtoHref(make(values(), mail).message).length > MAILTO_LIMIT);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draft may have been put back before the form hydrates
-  useEffect(() => {
+  useLayoutEffect(() => {
     measure();
-    // What the boot script could say of a message that was handed over already, the panel says with every way out.
+    // What the boot script could say of a message that was handed over already, the panel says with every way out,
+    // in the same frame: who reads what stands below would be moved twice, and Chromium makes up for once.
     const note = form.current?.querySelector<HTMLElement>('[data-opened]');
     if (!note || note.hidden) return;
     const isHere = form.current?.contains(document.activeElement);

@@ -112,6 +112,7 @@ export function Footer({ path, afterForm }: FooterProps) {
 
 /** Ways to hear from the firm: a newsletter, a person, a place to work. */
 function Ways({ path, afterForm }: FooterProps) {
+  const hasIssues = path.startsWith('/insights/newsletter');
   return (
     <div className={styles.top}>
       <NextStep
@@ -120,8 +121,11 @@ function Ways({ path, afterForm }: FooterProps) {
         href="/insights"
       >
         {afterForm ? (
-          <Link href="/insights/all" className="btn btn-outline">
-            {labels.reading.allInsights}
+          <Link
+            href={hasIssues ? '/insights/all' : '/insights/newsletter'}
+            className="btn btn-outline"
+          >
+            {hasIssues ? labels.reading.allInsights : text.newsletterAction}
           </Link>
         ) : (
           <NewsletterForm variant="footer" />

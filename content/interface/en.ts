@@ -194,6 +194,8 @@ export const en = {
     newsletterByMail: 'Featured Insights by email',
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
+    /** In place of the field, where the page ends in one; on the pages of the newsletter the way to all insights. */
+    newsletterAction: 'Read past issues',
     assistTitle: 'How can we assist you?',
     assistText: 'Write to the person who will answer. We reply within {replyToEnquiry}.',
     assistAction: 'Contact us',
@@ -326,6 +328,7 @@ export const en = {
     confirmation: 'Your own confirmation',
     confirmationText:
       'A second message, to you, repeats what you asked. Some browsers open only one.',
+    waits: 'Your last message still stands above. Once it is sent, dismiss it to write another.',
     dismiss: 'Dismiss, and write another',
   },
   toast: {

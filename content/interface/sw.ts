@@ -194,6 +194,7 @@ export const sw = {
     newsletterByMail: 'Maarifa Teule kwa barua pepe',
     newsletterText:
       'Kila mwezi, kwa Kiingereza: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
+    newsletterAction: 'Soma matoleo yaliyopita',
     assistTitle: 'Tukusaidieje?',
     assistText: 'Mwandikie mtu atakayekujibu. Tunajibu ndani ya {replyToEnquiry}.',
     assistAction: 'Wasiliana nasi',
@@ -323,6 +324,7 @@ export const sw = {
     confirmation: 'Uthibitisho wako',
     confirmationText:
       'Ujumbe wa pili, unaokuja kwako, unarudia ulichouliza. Baadhi ya vivinjari hufungua mmoja tu.',
+    waits: 'Ujumbe wako uliotangulia bado upo hapo juu. Ukishautuma, uondoe ili uandike mwingine.',
     dismiss: 'Ondoa, na uandike ujumbe mwingine',
   },
   toast: {

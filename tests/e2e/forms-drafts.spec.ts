@@ -159,3 +159,51 @@ for (const [name, block] of [
     ).toBeVisible();
   });
 }
+
+test('a half-written message is about what was asked for last, and a reload keeps what was chosen by hand', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const subject = page.getByLabel('Solution');
+  const firstName = page.locator('#inquiry').getByLabel('First name');
+  const speak = page.locator('main a[href*="solution="]').filter({ visible: true }).first();
+  for (const practice of ['research', 'agriculture']) {
+    await page.goto(`services/${practice}/`);
+    await speak.click();
+    await expect(subject).toHaveValue(practice);
+    await firstName.pressSequentially('A');
+  }
+  await expect(firstName).toHaveValue('AA');
+  await subject.selectOption('policy');
+  await page.reload();
+  await expect(subject).toHaveValue('policy');
+  await page.goto('about/');
+  await page.goBack();
+  await expect(subject).toHaveValue('policy');
+  await expect(firstName).toHaveValue('AA');
+});
+
+test('who leaves the page of a waiting message from elsewhere comes back to that place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const form = await openForm(page, 'contact/', 'inquiry');
+  await catchMails(page);
+  await fillIn(form, inquiry);
+  await form.getByRole('button').first().click();
+  await expectPanel(page);
+  const link = page.locator('main a[href="/working-with-us/"]').last();
+  for (const leave of [
+    async () => {
+      await link.click();
+      await expect(page).toHaveURL(/working-with-us/);
+      await page.goBack();
+    },
+    () => page.reload(),
+  ]) {
+    await link.scrollIntoViewIfNeeded();
+    await leave();
+    await panelOf(page).waitFor();
+    await expectInWindow(link);
+    await expect(panelOf(page)).not.toBeFocused();
+  }
+});

@@ -190,7 +190,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await page.getByRole('link', { name: `Contact the ${other.city} office` }).click();
     const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
     await expectInWindow(again);
-    await expect(again).toHaveText(`Dismiss, and write another: Contact the ${other.city} office`);
+    await expect(again).toHaveText(`Dismiss, and write another: ${other.city}`);
+    await expectInWindow(panelOf(page).getByText('Your last message still stands above.'));
     await expect(again).toBeFocused();
     await again.click();
     await expect(head(page, other.city)).toBeFocused();
@@ -218,6 +219,8 @@ test('while a message waits to be sent, what is asked for next waits at its dism
   const again = panelOf(page).getByRole('button', { name: 'Dismiss, and write another' });
   await panelOf(page).waitFor();
   await expect(again).toHaveText('Dismiss, and write another');
+  const why = panelOf(page).getByText('Your last message still stands above.');
+  await expect(why).toBeHidden();
 
   // A city beside the form.
   await page.locator('main dl').getByRole('link', { name: other.city }).click();
@@ -235,6 +238,7 @@ test('while a message waits to be sent, what is asked for next waits at its dism
   await expect(again).toBeFocused();
   await expectInWindow(again);
   await expect(again).toContainText(': Monitoring');
+  await expectInWindow(why);
   // Loaded anew, nothing new is asked for: what is left to do is shown.
   await page.reload();
   await expect(again).toHaveText('Dismiss, and write another');

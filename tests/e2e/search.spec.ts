@@ -44,6 +44,7 @@ for (const scripts of ['has', 'has not'] as const) {
       }
       await page.keyboard.type(question);
       await expect(field(page)).toHaveValue(question);
+      if (scripts === 'has not') await expect(dialog(page).getByText('Searching…')).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();
     }
@@ -445,7 +446,11 @@ for (const [width, height] of [
       await expectInWindow(page.getByRole('heading', { level: 1 }));
       await own.fill('seed');
       await own.press('Enter');
-      const found = page.getByRole('main').getByRole('status').locator('> *');
+      const found = page
+        .getByRole('main')
+        .getByRole('status')
+        .locator('> *')
+        .filter({ visible: true });
       await expect(found).toContainText('“seed”');
       await expectInWindow(found);
       await page.goto('about/');

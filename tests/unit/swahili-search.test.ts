@@ -39,11 +39,17 @@ it.each([
   ['benki', 'benkini'],
   ['soko', 'masoko', 'sokoni'],
   ['kazi', 'kazini'],
+  ['kijana', 'vijana'],
+  ['saa', 'masaa'],
+  ['mazungumzo', 'zungumza', 'tuzungumze'],
 ])('%s and its family meet', (...words) => {
   expect(new Set(words.map((word) => familyOf(stem(word))))).toHaveProperty('size', 1);
 });
 
 it.each([
+  ['vijana', 'jana'],
+  ['mbegu', 'bega'],
+  ['bure', 'bureau'],
   ['msimu', 'simu'],
   ['mkutano', 'tano'],
   ['mahali', 'hali'],

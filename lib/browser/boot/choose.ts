@@ -1,4 +1,5 @@
 import { offerAnother } from './offer-another';
+import { cityAt } from './office-at';
 
 /**
  * A link to a form chooses its position in the list there; the position is said above the form until another is chosen,
@@ -15,7 +16,7 @@ export function startChoosing() {
     const form = place.closest('section')?.querySelector('form') as HTMLFormElement;
     if (form.hidden && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      offerAnother(form, link.textContent as string, () => link.click());
+      offerAnother(form, cityAt(link.hash) ?? (link.textContent as string), () => link.click());
       return;
     }
     if (!choose) return;

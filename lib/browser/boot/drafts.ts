@@ -5,6 +5,7 @@
  * Works before React has hydrated, and without it.
  */
 import { askedOptions } from './asked-options';
+import { isNewVisit } from './is-new-visit';
 import { tellOpened } from './mailto-fallback';
 
 /** Says that one step is left; forms that have a draft and no note are not handed to a mail program. */
@@ -21,9 +22,10 @@ function save(form: HTMLFormElement) {
   }
 }
 
+/** @returns whether there was a draft */
 function restore(form: HTMLFormElement) {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '[]');
+    const saved: unknown = JSON.parse(sessionStorage.getItem(keyOf(form)) as string);
     for (const [name, value] of saved as [string, string][]) {
       // The last one, written as the mail was made. What is left to do is shown again where it was shown.
       if (name === 'sent')
@@ -35,31 +37,39 @@ function restore(form: HTMLFormElement) {
       if (field.type === 'checkbox') field.checked = field.value === value;
       else field.value = value;
     }
+    return true;
   } catch {
-    // Not ours or damaged: the form starts empty.
+    // None, not ours, or damaged: the form starts empty.
+    return false;
   }
 }
 
-/** Chooses what the address asks for (`?industry=energy`) in lists that nothing has been chosen in. */
-function chooseAsked(form: HTMLFormElement) {
+/**
+ * Chooses what the address asks for (`?industry=energy`) in lists that nothing has been chosen in.
+ * @param isNew who has just pressed the way to it wants that, and not what is in the draft
+ */
+function chooseAsked(form: HTMLFormElement, isNew = false) {
   for (const option of askedOptions(form))
-    if (!option.closest('select')?.value) option.selected = true;
+    if (isNew || !option.closest('select')?.value) option.selected = true;
 }
 
 /** Puts back what was written into the forms that stand in the document by now. */
-export function restoreDrafts() {
+export function restoreDrafts(isNew = false) {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]')) {
-    restore(form);
-    chooseAsked(form);
+    const isDraft = restore(form);
+    // What waits to be sent stays as it is.
+    const asksAnew = isNew && noteOf(form).hidden !== false;
+    chooseAsked(form, asksAnew);
+    if (asksAnew && isDraft) save(form);
   }
 }
 
 export function startDrafts() {
   /** The form that was written in last. */
   let writing = '';
-  restoreDrafts();
+  restoreDrafts(isNewVisit());
   // On the way back Chromium puts lists and boxes to what they were as one left, after this script.
-  addEventListener('pageshow', restoreDrafts);
+  addEventListener('pageshow', () => restoreDrafts());
   addEventListener('input', ({ target }) => {
     // That of a field, wherever the field stands (`form=`).
     const { form } = target as HTMLInputElement;

@@ -43,12 +43,14 @@ export function tellOpened(form: HTMLFormElement, show: boolean): string {
     href = mail(`${characters.join('')}\n[…]`);
   }
   const told = form.querySelector('[data-opened]') as HTMLElement;
+  const place = scrollY;
   told.hidden = false;
   (told.querySelector('pre') as Element).textContent = `${action.split(/[:?]/)[1]}\n${text}`;
   if (show) {
     told.querySelector('p')?.focus({ preventScroll: true });
     told.scrollIntoView();
-  }
+    // A browser that has gone back to its place already would hold on to what stood there without this.
+  } else if (place) scrollTo(0, place);
   return href;
 }
 

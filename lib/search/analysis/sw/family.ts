@@ -70,6 +70,13 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   kazini: 'kaz',
   kitabu: 'kitabu',
   vitabu: 'kitabu',
+  // Young people, and not yesterday; seed, and not a shoulder; free of charge, and not a bureau.
+  kijana: 'kijana',
+  vijana: 'kijana',
+  mbegu: 'mbegu',
+  bure: 'bure',
+  masaa: 'saa',
+  tuzungumze: 'zungumz',
 };
 
 /**
