@@ -117,7 +117,7 @@ function Ways({ path, afterForm }: FooterProps) {
     <div className={styles.top}>
       <NextStep
         title={afterForm ? text.newsletterTitle : text.newsletterByMail}
-        lead={text.newsletterText}
+        lead={afterForm && !hasIssues ? text.newsletterPast : text.newsletterText}
         href="/insights"
       >
         {afterForm ? (

@@ -18,7 +18,7 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
         {people.length > 0 && (
           <>
             <p className="type-lede mt-3 text-ink-2">{text}</p>
-            <ul className="mt-10 grid gap-x-gap gap-y-6 md:grid-cols-3 print:grid-cols-1">
+            <ul className="mt-10 grid gap-x-gap gap-y-6 lg:grid-cols-3">
               {people.map((person) => (
                 <li
                   key={person.id}

@@ -194,7 +194,9 @@ export const en = {
     newsletterByMail: 'Featured Insights by email',
     newsletterText:
       'New briefs, cases and reports once a month, with one paragraph each on why they matter.',
-    /** In place of the field, where the page ends in one; on the pages of the newsletter the way to all insights. */
+    /** In place of text and field, where the page ends in one; on the pages of the newsletter the way to all insights. */
+    newsletterPast:
+      'The briefs, cases and reports of earlier months, with one paragraph each on why they matter.',
     newsletterAction: 'Read past issues',
     assistTitle: 'How can we assist you?',
     assistText: 'Write to the person who will answer. We reply within {replyToEnquiry}.',
@@ -815,7 +817,7 @@ export const en = {
   calendar: {
     name: '{firm}: events',
     title: 'All events in your calendar',
-    text: 'Subscribe, and new dates and changes reach your calendar by themselves. Where that opens nothing, give your calendar this address, or take the file.',
+    text: 'Subscribe, and new dates and changes reach your calendar by themselves. If nothing opens, copy this address into your calendar, or take the file.',
     subscribe: 'Add all events',
     file: 'Calendar file',
   },

@@ -194,6 +194,8 @@ export const sw = {
     newsletterByMail: 'Maarifa Teule kwa barua pepe',
     newsletterText:
       'Kila mwezi, kwa Kiingereza: mihtasari, mifano ya kazi na ripoti mpya, na aya moja kuhusu umuhimu wa kila chapisho.',
+    newsletterPast:
+      'Kwa Kiingereza: mihtasari, mifano ya kazi na ripoti za miezi iliyopita, na aya moja kuhusu umuhimu wa kila chapisho.',
     newsletterAction: 'Soma matoleo yaliyopita',
     assistTitle: 'Tukusaidieje?',
     assistText: 'Mwandikie mtu atakayekujibu. Tunajibu ndani ya {replyToEnquiry}.',

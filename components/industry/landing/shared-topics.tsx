@@ -14,7 +14,7 @@ export type SharedTopicsProps = {
 /** What two neighbouring industries have in common; their signs hang from one line. */
 export function SharedTopics({ title, text, items }: SharedTopicsProps) {
   return (
-    <section className="ground-band py-sec">
+    <section className="ground-band pt-sec-s pb-sec">
       <div className="wrap">
         <SectionHead title={title} text={text} />
         <ul className="grid gap-x-[clamp(2rem,6vw,7rem)] gap-y-9 lg:grid-cols-2">

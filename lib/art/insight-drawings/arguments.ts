@@ -151,20 +151,20 @@ export function secondHolder(figures: Figures, width: number, height: number): D
   return { sheet, background: 'lkd' };
 }
 
-/** Above, three desks with a holder each; below, the same with two. */
+/** Above, three desks with a holder each; below, the same with two; under each desk there is room for its name. */
 export function keys(_figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const pitch = Math.floor(width / 3);
   const left = Math.floor((width - pitch * 3) / 2);
   const half = Math.round(height / 2);
   for (const row of range(2)) {
-    const top = row * half + Math.round(half * 0.56);
-    const rise = Math.round(half * 0.36);
+    const top = row * half + Math.round(half * 0.48);
+    const rise = Math.round(half * 0.3);
     for (const desk of range(3)) {
       const wide = Math.round(pitch * 0.7);
       const holder = Math.round(wide * 0.16);
       const x = left + desk * pitch + Math.round(pitch * 0.15);
-      drawDesk(sheet, { x, top, wide, tall: Math.round(half * 0.3) });
+      drawDesk(sheet, { x, top, wide, tall: Math.round(half * 0.26) });
       sheet.rect('mz', x + Math.round(wide * 0.14), top - rise, holder, rise);
       if (row === 1)
         sheet.rect('hz', x + Math.round(wide * 0.86) - holder, top - rise, holder, rise);
@@ -190,17 +190,18 @@ const FREE = [
   [1, 1],
 ] as const;
 
-/** Above, two calendars whose free months lie apart; below, on one scale, they meet. */
+/** Above, two calendars whose free months lie apart; below, on one scale, they meet. Over each there is room for its name. */
 export function twoCalendars(_figures: Figures, width: number, height: number): Drawing {
   const sheet = new SvgBatch(width, height);
   const half = Math.round(height / 2);
-  const band = Math.round(half * 0.34);
+  const band = Math.round(half * 0.29);
+  const room = Math.round(half * 0.19);
   for (const [row, [first, second]] of FREE.entries()) {
-    const top = row * half + Math.round((half - 2 * band - 8) / 2);
+    const top = row * half + room;
     const shift = row === 0 ? Math.round(width / 28) : 0;
     const year = { tall: band, width };
     calendar(sheet, { ...year, shift: 0, y: top, free: first, ink: 'tea' });
-    calendar(sheet, { ...year, shift, y: top + band + 8, free: second, ink: 'lat' });
+    calendar(sheet, { ...year, shift, y: top + band + room, free: second, ink: 'lat' });
   }
   return { sheet, background: 'si' };
 }

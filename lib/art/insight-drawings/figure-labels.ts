@@ -40,7 +40,7 @@ const label = (
 const after = (words: Words, end: number, y: number): FigureLabel => {
   const { name } = words;
   // No label covers the stroke in which a row ends.
-  if (end > 0.94) return label(words, end - 4 * GAP, y, 'end');
+  if (end > 0.94) return label(words, end - 6 * GAP, y, 'end');
   return name && end + GAP + name.length * LETTER > 1
     ? { ...label(words, 1 - EDGE, y, 'end'), bareX: end + GAP }
     : label(words, end + GAP, y);
@@ -121,17 +121,17 @@ const labels: Partial<
       label(name(grouped(tonnes), stack), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
     ),
 
-  // Below each desk of the upper half.
+  // Below each desk of the upper half; as all names, where nothing is drawn.
   keys: (_figures, _named, names) =>
-    names.map((name, desk) => label(name, (desk + 0.5) / 3, 0.37, 'middle')),
+    names.map((name, desk) => label(name, (desk + 0.5) / 3, 0.435, 'middle')),
 
-  // Whose the two years are, away from the corner that says which half it is, and what meets in the lower one.
+  // Over each row, away from the corner that says which half it is; in the lower half between what meets.
   twoCalendars: (_figures, _named, [first, second, both]) =>
     first && second && both
       ? [
-          label(first, 1 - GAP, 0.157, 'end'),
-          label(second, 1 - GAP, 0.343, 'end'),
-          label(both, 1 / 6 + GAP, 0.75),
+          label(first, 1 - GAP, 0.0475, 'end'),
+          label(second, 1 - GAP, 0.2875, 'end'),
+          label(both, 1 / 12 + GAP, 0.7875),
         ]
       : [],
 
