@@ -112,20 +112,20 @@ export function Footer({ path, afterForm }: FooterProps) {
 
 /** Ways to hear from the firm: a newsletter, a person, a place to work. */
 function Ways({ path, afterForm }: FooterProps) {
-  const hasIssues = path.startsWith('/insights/newsletter');
+  const leadsToIssues = afterForm && !path.startsWith('/insights/newsletter');
   return (
     <div className={styles.top}>
       <NextStep
         title={afterForm ? text.newsletterTitle : text.newsletterByMail}
-        lead={afterForm && !hasIssues ? text.newsletterPast : text.newsletterText}
+        lead={leadsToIssues ? text.newsletterPast : text.newsletterText}
         href="/insights"
       >
         {afterForm ? (
           <Link
-            href={hasIssues ? '/insights/all' : '/insights/newsletter'}
+            href={leadsToIssues ? '/insights/newsletter' : '/insights/all'}
             className="btn btn-outline"
           >
-            {hasIssues ? labels.reading.allInsights : text.newsletterAction}
+            {leadsToIssues ? text.newsletterAction : labels.reading.allInsights}
           </Link>
         ) : (
           <NewsletterForm variant="footer" />

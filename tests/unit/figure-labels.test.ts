@@ -1,5 +1,5 @@
-import { argumentNames, pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
-import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
+import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { argumentPlaces, figureLabels } from '@/lib/art/insight-drawings/figure-labels';
 
 /** As many figures as a drawing takes, the largest first. */
 const figuresFor = (draws: (typeof pieceDrawingNames)[number]) =>
@@ -8,7 +8,10 @@ const figuresFor = (draws: (typeof pieceDrawingNames)[number]) =>
 it.each(pieceDrawingNames)(
   'the figures or names of %s stand in the drawing, each on its own',
   (draws) => {
-    const names = Array.from({ length: argumentNames[draws] ?? 0 }, (_, index) => `Name ${index}`);
+    const names = Array.from(
+      { length: argumentPlaces[draws]?.length ?? 0 },
+      (_, index) => `Name ${index}`,
+    );
     const labels = figureLabels(draws, figuresFor(draws), names);
     expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(names));
     for (const { x, y } of labels) {

@@ -47,14 +47,26 @@ const after = (words: Words, end: number, y: number): FigureLabel => {
 };
 
 /**
- * The figures of a drawing where they are drawn, as `pieceDrawings` places them, or the names in the drawing of an
- * argument. A figure that nobody would look for in a drawing has none.
+ * Where the names stand in the drawing of an argument, which has no figures: where nothing is drawn, away from the corner
+ * that says which half it is.
+ */
+export const argumentPlaces: Partial<Record<PieceDrawing, readonly Omit<FigureLabel, 'text'>[]>> = {
+  // Below each desk of the upper half.
+  keys: [1, 3, 5].map((sixth) => ({ x: sixth / 6, y: 0.435, anchor: 'middle' })),
+  // Over each row of the upper half, and between what meets in the lower one.
+  twoCalendars: [
+    { x: 1 - GAP, y: 0.0475, anchor: 'end' },
+    { x: 1 - GAP, y: 0.2875, anchor: 'end' },
+    { x: 1 / 12 + GAP, y: 0.7875, anchor: 'start' },
+  ],
+};
+
+/**
+ * The figures of a drawing where they are drawn, as `pieceDrawings` places them. A figure that nobody would look for in
+ * a drawing has none.
  */
 const labels: Partial<
-  Record<
-    PieceDrawing,
-    (figures: Figures, name: Named, names: readonly string[]) => readonly FigureLabel[]
-  >
+  Record<PieceDrawing, (figures: Figures, name: Named) => readonly FigureLabel[]>
 > = {
   adults: (figures, name) =>
     figures.map((share, row) =>
@@ -121,20 +133,6 @@ const labels: Partial<
       label(name(grouped(tonnes), stack), stack === 0 ? 0.28 : 0.72, 0.8, 'middle'),
     ),
 
-  // Below each desk of the upper half; as all names, where nothing is drawn.
-  keys: (_figures, _named, names) =>
-    names.map((name, desk) => label(name, (desk + 0.5) / 3, 0.435, 'middle')),
-
-  // Over each row, away from the corner that says which half it is; in the lower half between what meets.
-  twoCalendars: (_figures, _named, [first, second, both]) =>
-    first && second && both
-      ? [
-          label(first, 1 - GAP, 0.0475, 'end'),
-          label(second, 1 - GAP, 0.2875, 'end'),
-          label(both, 1 / 12 + GAP, 0.7875),
-        ]
-      : [],
-
   decisionDate: ([older = 0, newer = 0, evaluated = 0, revised = 0]) => {
     const at = (year: number) => (year - older) / (revised + 2 - older);
     return [
@@ -155,4 +153,9 @@ export const figureLabels = (
   figures: Figures,
   names: readonly string[] = [],
 ): readonly FigureLabel[] =>
-  labels[draws]?.(figures, (text, index) => ({ text, name: names[index] }), names) ?? [];
+  labels[draws]?.(figures, (text, index) => ({ text, name: names[index] })) ??
+  argumentPlaces[draws]?.flatMap((place, index) => {
+    const text = names[index];
+    return text ? { ...place, text } : [];
+  }) ??
+  [];

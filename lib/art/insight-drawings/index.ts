@@ -80,7 +80,4 @@ export const pieceFigures: Record<PieceDrawing, readonly [least: number, most: n
   varieties: [2, 2],
 };
 
-/** How many names stand in the drawing of an argument, which has no figures. */
-export const argumentNames: Partial<Record<PieceDrawing, number>> = { keys: 3, twoCalendars: 3 };
-
 export const pieceDrawingNames = Object.keys(pieceDrawings) as PieceDrawing[];

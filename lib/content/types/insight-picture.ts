@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { argumentNames, pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
+import { argumentPlaces } from '@/lib/art/insight-drawings/figure-labels';
 import type { Pictured } from '@/lib/art/pictures/insight';
 import { ContentError } from '@/lib/content/engine/content-error';
 
@@ -67,7 +68,7 @@ export function pictureOfInsight(
       `picture.figures: found ${count}, expected ${wanted}, of which ${data.draws} is drawn`,
     ]);
   }
-  const named = argumentNames[data.draws] ?? count;
+  const named = argumentPlaces[data.draws]?.length ?? count;
   if (data.names && data.names.length !== named) {
     const each = named === count ? 'one for each of the figures' : `those in ${data.draws}`;
     throw new ContentError(file, [
