@@ -3,7 +3,6 @@ import { Promises } from '@/components/about/promises';
 import { Reasons } from '@/components/about/reasons';
 import { WhatWeAre } from '@/components/about/what-we-are';
 import { WhereWeAre } from '@/components/about/where-we-are';
-import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { PeopleStrip } from '@/components/team/people-strip';
 import { PlaceholderNote } from '@/components/ui/placeholder-note';
@@ -41,7 +40,6 @@ export default function AboutPage() {
         }}
       />
       <WhatWeAre {...words} />
-      <TenderLine className="wrap pt-8 pb-sec-s text-ink-2" />
       <PeopleStrip {...words.people} people={leadership()} href="/team">
         <PlaceholderNote text={peopleNote(leadership())} className="mt-6" />
       </PeopleStrip>

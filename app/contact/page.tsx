@@ -31,7 +31,7 @@ export default function ContactPage() {
       <section className={styles.contact}>
         <ContactDetails {...words} offices={all} trail={trail} />
         <div className={styles.form}>
-          <h2 className="type-h2 mb-7 outline-none" id="enquiry" tabIndex={-1}>
+          <h2 className="type-d3 mb-4 outline-none" id="enquiry" tabIndex={-1}>
             {words.form}
           </h2>
           <ChosenOffice offices={all} />

@@ -21,7 +21,15 @@ export function generateMetadata() {
 }
 
 export default function TeamPage() {
-  const { title, description, hero, approach, leadership: leaders, callToAction } = teamPage();
+  const {
+    title,
+    description,
+    hero,
+    leads,
+    approach,
+    leadership: leaders,
+    callToAction,
+  } = teamPage();
   const trail = [{ name: title, path }];
   const shown = new Set(experts().map(({ id }) => id));
   const others = leadership().filter(({ id }) => !shown.has(id));
@@ -39,6 +47,7 @@ export default function TeamPage() {
         </p>
       </PageHead>
       <section className="wrap py-sec-s">
+        <h2 className="type-h2 mb-6">{leads.title}</h2>
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}

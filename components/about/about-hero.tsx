@@ -5,6 +5,9 @@ import type { AboutPage } from '@/lib/content/pages/about';
 import type { Crumb } from '@/lib/seo/json-ld';
 import styles from './about-hero.module.css';
 
+/** Letters that go below the line, and signs that do. */
+const HANGS = /[gjpqyŋɲƴ,;\p{M}]/u;
+
 export type AboutHeroProps = Pick<AboutPage, 'hero' | 'founding' | 'intro'> & {
   trail: readonly Crumb[];
 };
@@ -18,7 +21,10 @@ export function AboutHero({ hero, founding, intro: [intro], trail }: AboutHeroPr
           <Breadcrumb trail={trail} />
           <h1 className="type-d1 stands mt-6">
             {hero.lines.map((line) => (
-              <span key={line} className="block">
+              <span
+                key={line}
+                className={clsx('block', !HANGS.test(line.normalize('NFD')) && styles.level)}
+              >
                 {line}{' '}
               </span>
             ))}

@@ -15,7 +15,7 @@ const WEEKS = 52;
 const WEEK = 2;
 
 type OfficeDaysProps = {
-  words: Pick<AboutPage['offices'], 'key' | 'sunrise' | 'noon' | 'sunset'>;
+  words: Pick<AboutPage['offices'], 'key' | 'sunrise' | 'sunset'>;
   offices: readonly Office[];
 };
 
@@ -32,7 +32,7 @@ export function OfficeDays({ offices, words }: OfficeDaysProps) {
     <figure className={styles.figure}>
       <figcaption className="wrap">{words.key}</figcaption>
       <p aria-hidden="true" className={styles.edges}>
-        {[words.sunrise, words.noon, words.sunset].map((edge) => (
+        {[words.sunrise, words.sunset].map((edge) => (
           <span key={edge}>{edge}</span>
         ))}
       </p>

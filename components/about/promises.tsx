@@ -16,12 +16,10 @@ export function Promises({ title, test, items, note }: PromisesProps) {
         {items.map((item) => (
           <li key={item.title}>
             <h3 className="type-h2">{item.title}</h3>
-            <div className="grid gap-3">
-              <p className="type-lede">{item.text}</p>
-              <p className="text-small text-ink-2">
-                <b className="font-semibold text-ink">{test}:</b> {item.test}
-              </p>
-            </div>
+            <p className="type-lede">{item.text}</p>
+            <p className="text-ink-2">
+              <b className="font-semibold text-ink">{test}:</b> {item.test}
+            </p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ type WhatWeAreProps = Pick<AboutPage, 'intro' | 'vision' | 'mission'>;
 /** What the firm is and for whom, and what it sees from there. */
 export function WhatWeAre({ intro, vision, mission }: WhatWeAreProps) {
   return (
-    <section className="wrap pt-sec-s">
+    <section className="wrap py-sec-s">
       <div className="grid-12">
         {/* The first of them stands below the headline of the page. */}
         {intro.slice(1).map((paragraph) => (

@@ -58,6 +58,14 @@ export function WhereWeAre({
                 </Link>
               ),
             },
+            {
+              term: facts.tenders,
+              detail: (
+                <Link href="/working-with-us" className="text-link">
+                  {facts.tendersOf}
+                </Link>
+              ),
+            },
           ]}
         />
       </div>

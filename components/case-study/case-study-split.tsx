@@ -26,9 +26,8 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
             {piece.title}
           </Link>
         </h2>
-        <p className="type-lede text-ink-2">{piece.client}</p>
         <p className="text-ink-2">
-          {piece.where}. {piece.duration}.
+          {piece.client}. {piece.where}. {piece.duration}.
         </p>
       </div>
       <figure className={styles.figure}>
@@ -65,13 +64,13 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
             <li key={result}>{result}</li>
           ))}
         </ul>
-        <p className="mt-6">
-          <Link href={piece.path} className="btn btn-outline">
-            {words.readFull}
-            <span className="sr-only">: {piece.title}</span>
-          </Link>
-        </p>
       </Part>
+      <p className={styles.action}>
+        <Link href={piece.path} className="btn btn-outline">
+          {words.readFull}
+          <span className="sr-only">: {piece.title}</span>
+        </Link>
+      </p>
     </article>
   );
 }

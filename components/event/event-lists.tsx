@@ -19,7 +19,7 @@ export function EventLists({ events, none, titles }: EventListsProps) {
   return (
     <div>
       <section className={`wrap ${styles.upcoming}`}>
-        <h2 className="type-d3 mb-2">{titles.coming}</h2>
+        <h2 className="type-d3 mb-4.5">{titles.coming}</h2>
         {coming.map((event) => (
           <EventCard key={event.id} event={event} />
         ))}

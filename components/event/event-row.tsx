@@ -44,11 +44,11 @@ export function PastEventRow({ event }: { event: FirmEvent }) {
       only="past"
       action={
         <>
+          {how && <span className={styles.how}>{how}</span>}
           <Link href={href} className="btn btn-outline sm:whitespace-nowrap">
             {label}
             <span className="sr-only">: {event.title}</span>
           </Link>
-          {how && <span className={styles.how}>{how}</span>}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import type { FirmEvent } from '@/lib/content/types/event';
 import { formatMonthShort } from '@/lib/format/date';
 import { monthsTo, placeInMonths } from '@/lib/format/month-span';
+import { labels } from '@/lib/labels';
 import { EventState } from './event-state';
 import styles from './event-year.module.css';
 
@@ -9,7 +10,7 @@ const VESSEL = 'M-22 0h44v28a22 22 0 0 1-44 0z';
 
 /**
  * The months from the last event that is past to the latest that lies ahead, ruled in weeks, each event hanging from
- * its day. Says to the eye what the lists say in words, and nothing to a screen reader; on a phone up to seven of them.
+ * its day; which week it is now, the boot script knows (`data-week`). Says to the eye what the lists say in words, and nothing to a screen reader; on a phone up to seven of them.
  */
 export function EventYear({ events }: { events: readonly FirmEvent[] }) {
   const latest = events[0];
@@ -22,9 +23,10 @@ export function EventYear({ events }: { events: readonly FirmEvent[] }) {
     <div className={`wrap ${styles.year}`} aria-hidden="true" data-noprint>
       <ol className={styles.months}>
         {months.map((month, index) => (
-          <li key={month}>
+          <li key={month} data-month={month.slice(0, 7)} suppressHydrationWarning>
             {formatMonthShort(month)}{' '}
             {(index === 0 || month.slice(5, 7) === '01') && <b>{month.slice(0, 4)}</b>}
+            <i>{labels.event.today}</i>
           </li>
         ))}
       </ol>

@@ -11,7 +11,7 @@ export function SubscribeCalendar() {
   const address = pageUrl(calendarPath);
   return (
     <section className="wrap grid-12 py-sec-s" data-noprint>
-      <h2 className="type-d3 lg:col-end-6">{words.title}</h2>
+      <h2 className="type-h2 lg:col-end-6">{words.title}</h2>
       <div className="lg:col-start-7">
         <p className="max-w-152 text-ink-2">{words.text}</p>
         {/* A press takes the whole of it. */}

@@ -3,7 +3,7 @@ import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
 import { labels } from '@/lib/labels';
 import type { MailContext } from '@/lib/mail/messages';
-import { BeforeSubmit, WithoutScripts } from './form-notes';
+import { Asterisk, BeforeSubmit, WithoutScripts } from './form-notes';
 import { formWords } from './form-words';
 
 export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | 'fixed'> & {
@@ -51,6 +51,7 @@ export function FirmMailForm({
         note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
       >
         <WithoutScripts address={mail.to} requestedFields={requestedFields} />
+        <Asterisk />
       </MailForm>
       {!goesOn && <BootScript name="forms" />}
     </>

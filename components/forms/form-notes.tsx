@@ -29,6 +29,15 @@ export function BeforeSubmit({ sentence, submit, address }: BeforeSubmitProps) {
   );
 }
 
+/** What the asterisk at a label says. A screen reader is told at each field. */
+export function Asterisk() {
+  return (
+    <p className={styles.asterisk} aria-hidden="true">
+      {labels.form.asterisk}
+    </p>
+  );
+}
+
 export type WithoutScriptsProps = { address?: string; requestedFields: readonly string[] };
 
 /** Shown where scripts are off: write a plain mail, and what to put in it. */

@@ -31,7 +31,7 @@ export function FigureLabels({ picture }: { picture: NonNullable<Pictured['pictu
           <text
             {...look(x, y, paper)}
             textAnchor={anchor}
-            className={bareX ? styles.name : undefined}
+            className={bareX ? styles.tight : undefined}
           >
             {name && <tspan className={styles.name}>{name} </tspan>}
             {text}

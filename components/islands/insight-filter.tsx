@@ -171,9 +171,10 @@ export function InsightFilter({ entries, topics, batch, narrows, children }: Ins
     }
   }, [filter]);
 
-  // On a phone the topics are one row, which begins at its first: an address may have chosen another.
+  // On a phone the topics are one row: an address may have chosen one that is out of sight, or Back the first again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each choice marks another of them
   useEffect(() => {
-    if (choice.topic.length > 0) showInRow(root.current?.querySelector('[aria-current=true]'));
+    showInRow(root.current?.querySelector('[aria-current=true]'));
   }, [choice]);
 
   return (

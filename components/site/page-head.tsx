@@ -15,18 +15,20 @@ export type PageHeadProps = {
 };
 
 /**
- * Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room.
+ * Head of a plain landing: the trail and the headline, what else opens the page beside it where there is room; there
+ * the headline stands on the horizon that ends it.
  * It stands on sky, which the page tells its header (`ground`).
  */
 export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
-    <section className="ground-sky">
-      <div className={clsx('wrap grid-12 pt-trail pb-sec-s', tall ? 'items-start' : 'items-end')}>
-        <div className="lg:col-end-9">
+    <section className="ground-sky border-(--horizon) border-b-2">
+      <div className="wrap grid-12 pt-trail max-lg:pb-sec-s">
+        <div className="flex flex-col justify-between lg:col-end-9">
           <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6">{title}</h1>
+          {/* Its descenders hang over what begins below the line, which is pressed. */}
+          <h1 className="type-d2 mt-6 lg:stands lg:pointer-events-none">{title}</h1>
         </div>
-        <div className="lg:col-start-9">
+        <div className={clsx('lg:col-start-9 lg:pb-10', !tall && 'lg:self-end')}>
           {lede && <p className="type-lede text-ink-2">{lede}</p>}
           {children}
         </div>

@@ -14,18 +14,18 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
   return (
     <section className="ground-band py-sec-s" id="leadership">
       <div className="wrap">
-        <h2 className="type-d3">{title}</h2>
+        <h2 className="type-h2">{title}</h2>
         {people.length > 0 && (
           <>
-            <p className="type-lede mt-3 text-ink-2">{text}</p>
-            <ul className="mt-10 grid gap-x-gap gap-y-6 lg:grid-cols-3">
+            <p className="mt-2 text-ink-2">{text}</p>
+            <ul className="mt-8 grid gap-x-gap gap-y-6 lg:grid-cols-3">
               {people.map((person) => (
                 <li
                   key={person.id}
-                  className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 border-(--horizon) border-t-2"
+                  className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-(--horizon) border-t-2"
                 >
                   <PersonPortrait person={person} size="roster" />
-                  <div className="grid content-start gap-2 pt-3">
+                  <div className="flex flex-col gap-2 pt-3">
                     <p className="type-h2">
                       <Link href={person.path} className="title-link">
                         {person.name}

@@ -1,9 +1,10 @@
-import { lettersOverCloth } from '@/lib/art/pictures/cloth';
+import { PictureOf } from '@/components/art/picture';
+import { lettersOverCloth, nameCloth } from '@/lib/art/pictures/cloth';
 import styles from './name-over-cloth.module.css';
 
 /**
  * A name as a heading in the display face; under each letter, exactly as wide, the stripe that it makes in
- * the name's cloth. The label keeps screen readers from spelling it.
+ * the name's cloth, and from the last on the cloth goes on to the edge. The label keeps screen readers from spelling it.
  */
 export function NameOverCloth({
   name,
@@ -13,7 +14,7 @@ export function NameOverCloth({
   className?: string | undefined;
 }) {
   return (
-    <h2 className={className} aria-label={name}>
+    <h3 className={className} aria-label={name}>
       <span className={styles.letters}>
         {lettersOverCloth(name).map(({ letter, ink }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells a letter from the same one elsewhere
@@ -21,7 +22,10 @@ export function NameOverCloth({
             {letter}
           </span>
         ))}
+        <span className={styles.cloth}>
+          <PictureOf spec={nameCloth(name, 'large')} fit="none" />
+        </span>
       </span>
-    </h2>
+    </h3>
   );
 }

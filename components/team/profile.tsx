@@ -39,6 +39,9 @@ export function Profile({ person, published }: ProfileProps) {
         </div>
       </div>
       <div className={styles.facts}>
+        <p className="flex flex-wrap pb-4">
+          <WriteTo name={person.name} className="btn btn-outline" />
+        </p>
         <FactList
           facts={[
             { term: words.languages, detail: person.languages.join(', ') },
@@ -46,16 +49,13 @@ export function Profile({ person, published }: ProfileProps) {
             { term: words.practices, detail: <NameList entries={works} /> },
           ]}
         />
-        <Publications pieces={published} folded>
+        <Publications pieces={published} level={4} folded>
           {writesOn.length > 0 && (
             <p className="pt-3 pb-2">
               {words.writesOn} <NameList entries={writesOn} />
             </p>
           )}
         </Publications>
-        <p className="flex flex-wrap pt-3">
-          <WriteTo name={person.name} />
-        </p>
       </div>
     </article>
   );

@@ -14,7 +14,7 @@ export type PublicationsProps = {
   pieces: readonly InsightSummary[];
   /** Heading of the list; an empty one is not printed. */
   title?: string;
-  level?: 2 | 3;
+  level?: 2 | 3 | 4;
   /** Folded away under the heading and their number. */
   folded?: boolean;
   className?: string | undefined;

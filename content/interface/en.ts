@@ -230,6 +230,9 @@ export const en = {
     focus: 'Focus areas',
     action: 'Contact the {city} office',
     none: 'No office in particular',
+    /** In the form, where no office is chosen; leads to the list of them. */
+    one: 'Office',
+    choose: 'Choose one',
     /** Names the cities that an enquiry can be written to, each a link. */
     others: 'Other offices',
     inForm:
@@ -260,6 +263,8 @@ export const en = {
   },
   form: {
     optional: '(optional)',
+    /** Above the fields: what the asterisk at a label says. */
+    asterisk: '* required',
     choose: 'Choose one',
     submit: 'Submit',
     submitApplication: 'Submit application',
@@ -491,6 +496,8 @@ export const en = {
   event: {
     types: { webinar: 'Webinar', workshop: 'Workshop', conference: 'Conference' },
     localTime: '{time} your time ({zone})',
+    /** On the ruler of the months. */
+    today: 'today',
     when: 'When',
     date: 'Date',
     zone: 'East Africa Time',

@@ -228,6 +228,8 @@ export const sw = {
     focus: 'Vipaumbele',
     action: 'Wasiliana na ofisi ya {city}',
     none: 'Ofisi yoyote',
+    one: 'Ofisi',
+    choose: 'Chagua moja',
     others: 'Ofisi nyingine',
     inForm:
       'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji hapa, tutauongeza kwenye ujumbe wako. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
@@ -255,6 +257,7 @@ export const sw = {
   },
   form: {
     optional: '(si lazima)',
+    asterisk: '* lazima',
     choose: 'Chagua moja',
     submit: 'Tuma',
     submitApplication: 'Tuma ombi',
@@ -487,6 +490,7 @@ export const sw = {
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
     localTime: '{told} ({time}) kwa saa za kwako, {zone}',
+    today: 'leo',
     when: 'Lini',
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',

@@ -83,6 +83,16 @@ test.describe('on a phone', () => {
       await expectInWindow(chip(page, name));
     });
 
+    test(`Back to all of /${path} brings their chip back into sight`, async ({ page }) => {
+      await page.goto(path);
+      const chips = filter(page).locator('[data-island] .chip');
+      await chips.last().tap();
+      await expect(page).toHaveURL(/topic=/);
+      await page.goBack();
+      await expect(chips.first()).toHaveAttribute('aria-current', 'true');
+      await expectInWindow(chips.first());
+    });
+
     test(`no topic that the address of /${path} chose lies under the sign that its row goes on`, async ({
       page,
     }) => {

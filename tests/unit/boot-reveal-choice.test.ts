@@ -27,6 +27,23 @@ it('the end of an address chooses its office, now and when it changes', async ()
   expect(chosen()).toBe('office-enquiry');
 });
 
+it.each([
+  ['', 0],
+  ['Amina', 1],
+])(
+  'an office that comes by its address is kept with what is written already: “%s”',
+  async (written, times) => {
+    const kept = jest.fn();
+    document.body.oninput = kept;
+    await open('#lagos', `<input form="f" required value="${written}">`);
+    // A field in its form; the offices stand outside it.
+    document.getElementById('f')?.append(...document.querySelectorAll('[required]'));
+    dispatchEvent(new Event('hashchange'));
+    expect(kept).toHaveBeenCalledTimes(times);
+    document.body.oninput = null;
+  },
+);
+
 it('an entry of the history chooses its office, where no hashchange follows', async () => {
   await open('#enquiry');
   history.replaceState(null, '', '#accra');

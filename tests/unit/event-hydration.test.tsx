@@ -6,6 +6,7 @@ import { EventCard } from '@/components/event/event-card';
 import { EventFacts } from '@/components/event/event-facts';
 import { PastEventRow } from '@/components/event/event-row';
 import { EventState, WhenEvent } from '@/components/event/event-state';
+import { EventYear } from '@/components/event/event-year';
 import type { FirmEvent } from '@/lib/content/types/event';
 import { formatInVisitorZone } from '@/lib/format/event-time';
 import { labels } from '@/lib/labels';
@@ -32,6 +33,7 @@ const event = {
 
 const page = (
   <main>
+    <EventYear events={[event]} />
     <EventCard event={event} />
     <PastEventRow event={event} />
     <EventState event={event}>
@@ -88,3 +90,19 @@ test('a tab left open past the end of the event stops offering it', async () => 
   document.dispatchEvent(new Event('visibilitychange'));
   expect(card?.dataset.eventState).toBe('past');
 });
+
+test.each([
+  ['2027-02-01T00:00:00Z', ['2027-02', '0']],
+  ['2027-01-31T12:00:00Z', ['2027-01', '3']],
+  ['2030-01-01T00:00:00Z', undefined],
+])(
+  'at %s the ruler marks the quarter of the month that it is, and no other',
+  async (now, marked) => {
+    const { container } = await viewed(now);
+    const months = [...container.querySelectorAll<HTMLElement>('[data-month]')];
+    const found = months
+      .filter(({ dataset }) => dataset.week)
+      .map(({ dataset }) => [dataset.month, dataset.week]);
+    expect(found).toEqual(marked ? [marked] : []);
+  },
+);

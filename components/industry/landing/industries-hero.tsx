@@ -15,7 +15,7 @@ export function IndustriesHero({ title, lede, overview, contact, trail }: Indust
   return (
     <PageHead title={title} lede={lede} trail={trail} tall>
       <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 [@media(max-height:36rem)]:mt-2">
-        <Link href="/contact" className="btn">
+        <Link href="/contact" className="btn max-sm:hidden">
           {contact}
         </Link>
         <Link href="/industries/overview" className="go">

@@ -1,9 +1,10 @@
-import { Glyph } from '@/components/art/glyph';
+import { PictureOf } from '@/components/art/picture';
 import { SectionHead } from '@/components/sections/section-head';
 import { Link } from '@/components/ui/link';
+import { railPicture } from '@/lib/art/pictures/industries';
 import type { Industry } from '@/lib/content/types/industry';
 
-type Neighbour = Pick<Industry, 'id' | 'name' | 'path' | 'glyph'>;
+type Neighbour = Pick<Industry, 'id' | 'name' | 'path' | 'art'>;
 
 export type SharedTopicsProps = {
   title: string;
@@ -11,7 +12,10 @@ export type SharedTopicsProps = {
   items: { between: readonly [Neighbour, Neighbour]; name: string; text: string }[];
 };
 
-/** What two neighbouring industries have in common; their signs hang from one line. */
+/** Of a cloth of the rail, as much as a vessel shows. */
+const SWATCH = '60 330 200 232';
+
+/** What two neighbouring industries have in common; two vessels of their cloths hang from one line. */
 export function SharedTopics({ title, text, items }: SharedTopicsProps) {
   return (
     <section className="ground-band pt-sec-s pb-sec">
@@ -24,8 +28,13 @@ export function SharedTopics({ title, text, items }: SharedTopicsProps) {
               className="horizon grid gap-x-6 max-sm:grid-cols-1 sm:grid-cols-[auto_1fr]"
             >
               <span className="flex gap-[0.4rem]">
-                {between.map(({ id, glyph }) => (
-                  <Glyph key={id} name={glyph} />
+                {between.map((neighbour) => (
+                  <span
+                    key={neighbour.id}
+                    className="h-[2.9rem] w-10 overflow-hidden rounded-vessel bg-band"
+                  >
+                    <PictureOf spec={railPicture(neighbour)} viewBox={SWATCH} />
+                  </span>
                 ))}
               </span>
               <div className="pt-[1.1rem]">

@@ -12,7 +12,7 @@ export function Hero({ title, lede, trail }: HeroProps) {
       <PageHead title={title} trail={trail}>
         <Lede text={lede} trail={trail} />
       </PageHead>
-      <div className="horizon h-[clamp(11rem,29vw,29rem)] overflow-hidden bg-band">
+      <div className="h-[clamp(11rem,29vw,29rem)] overflow-hidden bg-band">
         <Picture name="industry-public-sector" />
       </div>
     </>

@@ -53,11 +53,13 @@ const after = (words: Words, end: number, y: number): FigureLabel => {
 export const argumentPlaces: Partial<Record<PieceDrawing, readonly Omit<FigureLabel, 'text'>[]>> = {
   // Below each desk of the upper half.
   keys: [1, 3, 5].map((sixth) => ({ x: sixth / 6, y: 0.435, anchor: 'middle' })),
-  // Over each row of the upper half, and between what meets in the lower one.
+  // Over each row of both halves, and what meets in the lower one between its two.
   twoCalendars: [
     { x: 1 - GAP, y: 0.0475, anchor: 'end' },
     { x: 1 - GAP, y: 0.2875, anchor: 'end' },
+    { x: 1 - GAP, y: 0.5475, anchor: 'end' },
     { x: 1 / 12 + GAP, y: 0.7875, anchor: 'start' },
+    { x: 1 - GAP, y: 0.7875, anchor: 'end' },
   ],
 };
 

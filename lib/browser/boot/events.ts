@@ -9,7 +9,15 @@
  */
 import { eventPhase, formatInVisitorZone } from '../../format/event-time';
 
+/** On the ruler of months: which quarter of which of them it is. */
+function markToday() {
+  const now = new Date().toISOString();
+  for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-month]'))
+    dataset.week = now.startsWith(`${dataset.month}`) ? `${(+now.slice(8, 10) / 8) | 0}` : '';
+}
+
 function correct() {
+  markToday();
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-ends]')) {
     dataset.eventState = eventPhase(dataset.starts ?? '', dataset.ends ?? '', Date.now());
   }

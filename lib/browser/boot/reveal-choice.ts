@@ -12,6 +12,9 @@ function choose() {
   if (document.querySelector('[data-opened]:not([hidden]),form[hidden]')) return null;
   const radio = officeAt(location.hash);
   if (radio) radio.checked = true;
+  // Kept with what has been written.
+  if (radio?.form?.querySelector(':required:valid'))
+    radio.dispatchEvent(new Event('input', { bubbles: true }));
   return radio;
 }
 

@@ -28,7 +28,6 @@ export const schema = z.strictObject({
     text: sentence,
     key: sentence.describe('How the drawing of the days is read.'),
     sunrise: z.string().describe('What the upper edge of its first field is.'),
-    noon: z.string().describe('What the line through all of its fields is.'),
     sunset: z.string().describe('What the lower edge of its first field is.'),
     action: z.string(),
   }),
@@ -43,6 +42,8 @@ export const schema = z.strictObject({
       languages: z.string(),
       published: z.string(),
       publishedOf: z.string().regex(/\{count\}/, 'words that hold {count}'),
+      tenders: z.string(),
+      tendersOf: z.string().describe('The way to the papers of those who buy by tender.'),
     })
     .describe('The facts beside the offices; what they say is counted at build.'),
   promise: z.strictObject({

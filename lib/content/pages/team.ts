@@ -10,6 +10,9 @@ const sentence = z.string().min(10);
 export const schema = z.strictObject({
   ...pageFields,
   hero: z.strictObject({ title: z.string(), lede: sentence }),
+  leads: z
+    .strictObject({ title: z.string() })
+    .describe('Heading above those who have a profile on the page.'),
   approach: z
     .strictObject({
       title: z.string(),
