@@ -1,10 +1,11 @@
+import { NoOfficeChosen } from '@/components/office/no-office-chosen';
 import { Link } from '@/components/ui/link';
 import { industryOptions, serviceOptions } from '@/lib/content/relations/option-labels';
 import { labels } from '@/lib/labels';
 import { InquiryMailForm } from './inquiry-mail-form';
 import { emailField, nameFields } from './name-and-email';
 
-const { fields: text } = labels;
+const { fields: text, offices } = labels;
 
 /** Form owner of the offices' radio buttons, which stand below the form. */
 export const inquiryFormId = 'inquiry';
@@ -38,6 +39,7 @@ export function InquiryForm() {
           half: true,
           options: industryOptions(),
         },
+        { kind: 'elsewhere', name: 'office', label: offices.one, content: <NoOfficeChosen /> },
         { kind: 'area', name: 'message', label: text.message, rows: 6 },
         {
           kind: 'box',

@@ -11,32 +11,11 @@ import shared from './office.module.css';
 const text = labels.offices;
 
 /**
- * Which office the form is for. Its head for an office, one for each: CSS shows that of the chosen one. It is where
+ * Head of the form for an office, one for each: CSS shows that of the chosen one. It is where
  * `/contact/#lagos` leads (docs/decisions/0050). `#enquiry`, the form's heading, stands for none.
  */
 export function ChosenOffice({ offices }: { offices: readonly Office[] }) {
-  return (
-    <>
-      <NoneChosen />
-      {offices.map((office, index) => (
-        <Chosen key={office.id} office={office} nth={index + 1} />
-      ))}
-    </>
-  );
-}
-
-/** In their place while none is chosen: looks like the form's other answers, and leads to the list of offices. */
-function NoneChosen() {
-  return (
-    <p className={styles.noneChosen} data-noprint>
-      <span>
-        {text.one} {labels.form.optional}
-      </span>
-      <Link href="#offices">
-        {text.none} <b>{text.choose}</b>
-      </Link>
-    </p>
-  );
+  return offices.map((office, index) => <Chosen key={office.id} office={office} nth={index + 1} />);
 }
 
 /** The head of the form for an office, and the ways to another. */

@@ -14,6 +14,8 @@ export type FieldSpec = FieldRule & {
     | { kind: 'area'; rows: number }
     /** `sentence` is what stands beside the box; `label` names it in the list of errors. */
     | { kind: 'box'; sentence: ReactNode }
+    /** What is answered elsewhere on the page, and the way there: as wide as the form. */
+    | { kind: 'elsewhere'; content: ReactNode }
   );
 
 /** What a phone's keyboard is told, beyond the field's type. */
@@ -33,6 +35,7 @@ export const fieldId = (formId: string, name: string) => `${formId}-${name}`;
 
 /** Label, control and place of an error of one question, tied together for assistive technology. */
 export function Field({ field, formId, words, noteId }: FieldProps) {
+  if (field.kind === 'elsewhere') return field.content;
   const id = fieldId(formId, field.name);
   const { required = false } = field;
   const shared = {

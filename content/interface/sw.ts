@@ -227,7 +227,7 @@ export const sw = {
     staff: 'Wafanyakazi',
     focus: 'Vipaumbele',
     action: 'Wasiliana na ofisi ya {city}',
-    none: 'Ofisi yoyote',
+    none: 'Bila ofisi maalumu',
     one: 'Ofisi',
     choose: 'Chagua moja',
     others: 'Ofisi nyingine',

@@ -169,6 +169,38 @@ test('columns of a chart are of one width', async ({ page }) => {
   for (const widths of charts) expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
 });
 
+/** Pixels from the feet of a headline's last line down to the end of the field that it stands in. */
+function feetAboveLine() {
+  const headline = document.querySelector('h1') as HTMLElement;
+  const foot = document.createElement('span');
+  foot.style.display = 'inline-block';
+  (headline.lastElementChild ?? headline).append(foot);
+  const { bottom } = foot.getBoundingClientRect();
+  let field: HTMLElement | null = headline;
+  while (field && getComputedStyle(field).backgroundColor === 'rgba(0, 0, 0, 0)')
+    field = field.parentElement;
+  const { bottom: end } = (field as HTMLElement).getBoundingClientRect();
+  return end - Number.parseFloat(getComputedStyle(field as HTMLElement).borderBottomWidth) - bottom;
+}
+
+test('a headline that stands on the horizon has its feet on it, and not below', async ({
+  page,
+}) => {
+  const standing = firstRoutes.filter((route) =>
+    /<h1 class="[^"]*\bstands\b/.test(builtHtml(route)),
+  );
+  expect(standing.length).toBeGreaterThan(3);
+  for (const width of [1024, 1280, 1680]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const route of standing) {
+      await page.goto(route);
+      const above = await page.evaluate(feetAboveLine);
+      expect(above, `/${route} ${width} px`).toBeGreaterThanOrEqual(-2);
+      expect(above, `/${route} ${width} px`).toBeLessThan(4);
+    }
+  }
+});
+
 test('the word that spans the careers page is in one piece at every width', async ({ page }) => {
   await page.goto('careers/');
   await page.evaluate(() => document.fonts.ready);
