@@ -121,7 +121,8 @@ plain(
     await page.goto('contact/');
     const field = page.locator('#inquiry').getByLabel('Message');
     const banner = await page.getByRole('region', { name: 'Cookie preferences' }).boundingBox();
-    await page.locator('#inquiry select').last().focus();
+    // What the keyboard stands on before it.
+    await page.locator('#inquiry a[href="#offices"]').focus();
     await field.evaluate(
       (element, y) => scrollBy(0, element.getBoundingClientRect().bottom - y),
       (banner?.y ?? 0) + 9,
