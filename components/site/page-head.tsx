@@ -25,8 +25,7 @@ export function PageHead({ title, trail, lede, children, tall = false }: PageHea
       <div className="wrap grid-12 pt-trail max-lg:pb-sec-s">
         <div className="flex flex-col justify-between lg:col-end-9">
           <Breadcrumb trail={trail} />
-          {/* Its descenders hang over what begins below the line, which is pressed. */}
-          <h1 className="type-d2 mt-6 lg:stands lg:pointer-events-none">{title}</h1>
+          <h1 className="type-d2 mt-6 lg:stands">{title}</h1>
         </div>
         <div className={clsx('lg:col-start-9 lg:pb-10', !tall && 'lg:self-end')}>
           {lede && <p className="type-lede text-ink-2">{lede}</p>}
