@@ -1,6 +1,8 @@
-import { NoOfficeChosen } from '@/components/office/no-office-chosen';
+import { ChosenOffice } from '@/components/office/chosen-office';
+import { OfficeAnswer } from '@/components/office/office-answer';
 import { Link } from '@/components/ui/link';
 import { industryOptions, serviceOptions } from '@/lib/content/relations/option-labels';
+import type { Office } from '@/lib/content/types/office';
 import { labels } from '@/lib/labels';
 import { InquiryMailForm } from './inquiry-mail-form';
 import { emailField, nameFields } from './name-and-email';
@@ -14,12 +16,13 @@ export const inquiryFormId = 'inquiry';
  * The contact page's form: five required answers, two boxes, one message. Which office
  * it is for is chosen in the list of offices (components/office).
  */
-export function InquiryForm() {
+export function InquiryForm({ offices: all }: { offices: readonly Office[] }) {
   const [agree, andRead, end] = text.termsLabel;
   return (
     <InquiryMailForm
       id={inquiryFormId}
       goesOn
+      head={<ChosenOffice offices={all} />}
       fields={[
         ...nameFields,
         emailField({ label: text.email }),
@@ -39,7 +42,12 @@ export function InquiryForm() {
           half: true,
           options: industryOptions(),
         },
-        { kind: 'elsewhere', name: 'office', label: offices.one, content: <NoOfficeChosen /> },
+        {
+          kind: 'elsewhere',
+          name: 'office',
+          label: offices.one,
+          content: <OfficeAnswer offices={all} />,
+        },
         { kind: 'area', name: 'message', label: text.message, rows: 6 },
         {
           kind: 'box',
@@ -67,7 +75,14 @@ export function InquiryForm() {
           sentence: text.marketingLabel,
         },
       ]}
-      requestedFields={[text.firstName, text.lastName, text.solution, text.industry, text.message]}
+      requestedFields={[
+        text.firstName,
+        text.lastName,
+        text.solution,
+        text.industry,
+        offices.one,
+        text.message,
+      ]}
     />
   );
 }

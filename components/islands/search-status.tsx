@@ -58,7 +58,12 @@ export function SearchStatus(props: SearchStatusProps) {
   );
 }
 
-const either = new Intl.ListFormat(language.locale, { type: 'disjunction' });
+/** Made at the first answer: that takes a phone a good tenth of a second, and every page wakes the search. */
+let listFormat: Intl.ListFormat | undefined;
+const either = (list: string[]) => {
+  listFormat ??= new Intl.ListFormat(language.locale, { type: 'disjunction' });
+  return listFormat.format(list);
+};
 
 /** What was found, and what became of each word that stands on no page: one sentence each. */
 function answerTo(
@@ -68,7 +73,7 @@ function answerTo(
 ): string[] {
   const { count, whole, counted, unknown, guesses, synonyms, also } = outcome;
   const quoted = (list: readonly string[]) =>
-    either.format(list.map((word) => interpolate(words.quoted, { word })));
+    either(list.map((word) => interpolate(words.quoted, { word })));
   const said = (sentence: string, list: typeof guesses) =>
     list.map(({ typed, read }) => interpolate(sentence, { typed, words: quoted(read) }));
   const values = { all: outcome.all, query: counted, whole };

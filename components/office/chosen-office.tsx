@@ -38,11 +38,15 @@ function Chosen({ office, nth }: { office: Office; nth: number }) {
       <p className="text-small text-ink-2">
         {interpolate(text.chosenText, { country, region, description })}
       </p>
+      <p className={`mt-2 text-small ${styles.unsent}`} data-without-js>
+        {interpolate(text.unsent, { city })}
+      </p>
       <p className={styles.ways}>
         <Link href="#offices" className="text-link">
           {text.another}
         </Link>
-        <Link href="#enquiry" className="text-link">
+        {/* An address takes back no choice without scripts; the list does. */}
+        <Link href="#enquiry" className="text-link" data-needs-js>
           {text.none}
         </Link>
         {/* An address chooses no button without scripts. */}

@@ -1,6 +1,6 @@
-import clsx from 'clsx';
 import { Fragment } from 'react';
 import { BootScript } from '@/components/site/boot-script';
+import { Link } from '@/components/ui/link';
 import type { Office } from '@/lib/content/types/office';
 import { labels } from '@/lib/labels';
 import shared from './office.module.css';
@@ -41,7 +41,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
         <legend className="sr-only">{text.legend}</legend>
         {offices.map((office, index) => (
           <Fragment key={office.id}>
-            <label className={clsx(shared.part, styles.choice)} data-nth={index + 1}>
+            <label className={styles.choice} data-nth={index + 1}>
               <input
                 type="radio"
                 name="office"
@@ -55,7 +55,7 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
               <i>{office.country}</i>
             </label>
             <div className={styles.slot} aria-live="polite">
-              <OfficePanel office={office} nth={index + 1} />
+              <OfficePanel office={office} nth={index + 1} className={form && shared.part} />
             </div>
           </Fragment>
         ))}
@@ -69,19 +69,28 @@ export function OfficeExplorer({ title, text: intro, offices, form }: OfficeExpl
   );
 }
 
-/** The last button: an enquiry to the firm as a whole. */
+/** The last button: an enquiry to the firm as a whole, and the way to it. */
 function NoOffice({ form }: { form: string }) {
   return (
-    <label className={`${styles.choice} ${styles.noneChoice}`}>
-      <input
-        type="radio"
-        name="office"
-        id="office-enquiry"
-        value=""
-        form={form}
-        className="sr-only"
-      />
-      <b>{text.none}</b>
-    </label>
+    <>
+      <label className={`${styles.choice} ${styles.noneChoice}`}>
+        <input
+          type="radio"
+          name="office"
+          id="office-enquiry"
+          value=""
+          form={form}
+          className="sr-only"
+        />
+        <b>{text.none}</b>
+      </label>
+      <div className={styles.slot} aria-live="polite">
+        <p className={styles.noneAnswer} data-office="">
+          <Link href="#enquiry" className="go" data-choose="">
+            {text.toForm}
+          </Link>
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,9 +1,7 @@
-import clsx from 'clsx';
 import { mapLines, mapViewBox, type PlaceOnMap, placesOnMap } from '@/lib/art/africa';
 import type { Office } from '@/lib/content/types/office';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import shared from './office.module.css';
 import styles from './office-map.module.css';
 
 const text = labels.offices;
@@ -26,7 +24,7 @@ export function OfficeMap({ offices }: { offices: readonly Office[] }) {
       {places.map(({ x, line }, index) => (
         // The line grows from the pin to both coasts: the group is scaled about the pin.
         <g key={offices[index]?.id} transform={`translate(${x} 0)`}>
-          <g className={clsx(shared.part, styles.line)} data-nth={index + 1}>
+          <g className={styles.line} data-nth={index + 1}>
             <path transform={`translate(${-x} 0)`} d={line} />
           </g>
         </g>
@@ -42,7 +40,7 @@ type PinProps = PlaceOnMap & { id: string; city: string; nth: number };
 
 function Pin({ id, city, nth, pin, label, press }: PinProps) {
   return (
-    <g className={clsx(shared.part, styles.place)} data-office={id} data-nth={nth}>
+    <g className={styles.place} data-office={id} data-nth={nth}>
       <path d={pin} />
       <text x={label.x} y={label.y} textAnchor={label.anchor}>
         {city}

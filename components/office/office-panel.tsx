@@ -5,15 +5,20 @@ import type { Office } from '@/lib/content/types/office';
 import { officesNote } from '@/lib/content/types/placeholder-notes';
 import { interpolate } from '@/lib/format/interpolate';
 import { labels } from '@/lib/labels';
-import shared from './office.module.css';
 import styles from './office-panel.module.css';
 
 const text = labels.offices;
 
+export type OfficePanelProps = {
+  office: Office;
+  nth: number;
+  className?: string | undefined;
+};
+
 /** One office: where it is and what it is for, the way to it, then its figures and focus. */
-export function OfficePanel({ office, nth }: { office: Office; nth: number }) {
+export function OfficePanel({ office, nth, className }: OfficePanelProps) {
   return (
-    <article className={clsx(shared.part, styles.panel)} data-office={office.id} data-nth={nth}>
+    <article className={clsx(styles.panel, className)} data-office={office.id} data-nth={nth}>
       <h3 className="type-label mb-2 text-ink-2">
         {/* Its row says the country to the eye. */}
         <span className="sr-only">{office.country},</span> {office.region}

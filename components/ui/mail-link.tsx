@@ -12,7 +12,7 @@ export type MailLinkProps = Omit<LinkProps, 'href'> & {
 
 /** A link that opens a mail to the firm, and says behind itself where to write when nothing opened. */
 export function MailLink({ mail, ...link }: MailLinkProps) {
-  const told = interpolate(labels.mailElse, { address: firm.email });
+  const told = interpolate(labels.mailElse, { address: firm.email, subject: mail.subject });
   return (
     <ToldLink {...link} href={mailtoHref({ to: firm.email, ...mail })} action="write" told={told} />
   );

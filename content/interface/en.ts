@@ -58,7 +58,7 @@ export const en = {
   /** After a press that should have opened a mail program; before the ways to a person. */
   mailOtherwise: 'Nothing opened? Write to {address} yourself, or call or message us:',
   /** The same behind a link that has no room for more. */
-  mailElse: 'Nothing opened? Write to {address}.',
+  mailElse: 'Nothing opened? Write to {address}, with the subject “{subject}”.',
   theme: {
     light: 'Theme: light. Change to dark',
     dark: 'Theme: dark. Change to system',
@@ -240,6 +240,10 @@ export const en = {
     chosen: 'For the {city} office',
     chosenText: '{country}, {region}. {description}',
     another: 'Choose another',
+    /** Below the office that only the address names, where no script presses its button. */
+    unsent: 'Choose {city} in the list of offices too: the form sends what is chosen there.',
+    /** Below the choice of none; leads back to the form. */
+    toForm: 'To your enquiry',
     mailSubject: '{firm}, {city}',
     /** How many there are: what sentences below `content/` name as `{offices}` and `{ourOffices}`. */
     count: { one: 'one office', other: '{number} offices' },

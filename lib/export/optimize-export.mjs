@@ -7,6 +7,7 @@ import { memoize } from '../memoize.mjs';
 import { assemblePage } from './assemble.mjs';
 import { brotliIn } from './brotli.mjs';
 import { measurePages, overBudget, printBudget, referenced } from './budget.mjs';
+import { withCompileHint } from './compile-hint.mjs';
 import { loaderScript, speculationRules } from './compile-loader.mjs';
 import { compressFolder, filesBelow } from './compress.mjs';
 import { contentHash, integrity } from './content-hash.mjs';
@@ -69,6 +70,10 @@ export async function optimizeExport({
   const order = stylesheetOrder(pages);
   const sheets = await Promise.all(order.map(async (href) => ({ href, css: await read(href) })));
   const scripts = new Set(pages.flatMap(({ chunks }) => chunks));
+  for (const href of scripts) {
+    const file = path.join(out, inside(href, basePath));
+    await fs.writeFile(file, withCompileHint(await fs.readFile(file, 'utf8')));
+  }
   const lazy = files
     .filter((file) => file.startsWith('_next/static/chunks/') && file.endsWith('.js'))
     .map((file) => `${basePath}/${file}`)

@@ -4,7 +4,8 @@ import { interpolate } from './interpolate';
 
 export type { PluralForms };
 
-const rules = new Intl.PluralRules(language.locale);
+/** Made when a number is told for the first time: every page wakes with this, and few count something. */
+let rules: Intl.PluralRules | undefined;
 
 /**
  * `pluralize(1, { one: '{count} table', other: '{count} tables' })` is `1 table`. `values` fill what else
@@ -15,5 +16,9 @@ export function pluralize(
   forms: PluralForms,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return interpolate(forms[rules.select(count)] ?? forms.other, { ...values, count });
+  rules ??= new Intl.PluralRules(language.locale);
+  return interpolate(forms[rules.select(count)] ?? forms.other, {
+    ...values,
+    count,
+  });
 }

@@ -60,3 +60,21 @@ it('no rule looks through the whole page at each press', () => {
   expect(sheets.size).toBeGreaterThan(1);
   expect([...sheets].flatMap(selectorsThatAskAll)).toEqual([]);
 });
+
+it('what a page wakes with is compiled while it is read, and not while a press waits', () => {
+  const scripts = new Set(
+    builtPages().flatMap(({ html }) => {
+      const list = /id="hydration-scripts">([^<]*)/.exec(html)?.[1] ?? '[]';
+      return (JSON.parse(list) as [string, string][]).map(([address]) => address);
+    }),
+  );
+  const code = [...scripts].filter((address) => address.includes('/chunks/'));
+  expect(code.length).toBeGreaterThan(1);
+  const late = code.filter(
+    (address) =>
+      !fs
+        .readFileSync(path.join(outDir, address.slice(address.indexOf('/_next/'))), 'utf8')
+        .startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  expect(late).toEqual([]);
+});

@@ -122,7 +122,7 @@ plain(
     const field = page.locator('#inquiry').getByLabel('Message');
     const banner = await page.getByRole('region', { name: 'Cookie preferences' }).boundingBox();
     // What the keyboard stands on before it.
-    await page.locator('#inquiry a[href="#offices"]').focus();
+    await page.getByRole('link', { name: 'No office in particular' }).focus();
     await field.evaluate(
       (element, y) => scrollBy(0, element.getBoundingClientRect().bottom - y),
       (banner?.y ?? 0) + 9,

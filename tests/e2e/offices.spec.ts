@@ -126,6 +126,54 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(row(page, other.city)).toBeChecked();
     });
 
+    test('what was chosen in the list since stays chosen on the way back', async ({ page }) => {
+      await page.goto(`contact/#${one.id}`);
+      await head(page, one.city).getByRole('link', { name: 'Choose another' }).click();
+      await page.locator('label').filter({ hasText: other.city }).click();
+      await page.goBack();
+      await inWindow(page, `For the ${other.city} office`);
+      await expect(row(page, other.city)).toBeChecked();
+      await expect(page).toHaveURL(new RegExp(`/contact/#${other.id}$`));
+      await page.reload();
+      await expect(row(page, other.city)).toBeChecked();
+    });
+
+    test('the answer in the form names the office, where Back returns to it', async ({ page }) => {
+      await page.goto('contact/');
+      const none = page.getByRole('link', { name: 'No office in particular Choose one' });
+      await none.evaluate((link) => link.scrollIntoView({ block: 'center' }));
+      await none.click();
+      await page.locator('label').filter({ hasText: other.city }).click();
+      await page.goBack();
+      await expectInWindow(page.getByRole('link', { name: `${other.city} Choose another` }));
+      await expect(row(page, other.city)).toBeChecked();
+    });
+
+    test('whatever leads to a half-written form for an office, its window says so', async ({
+      page,
+    }) => {
+      await page.goto('contact/');
+      await page.locator('label').filter({ hasText: other.city }).click();
+      await page.getByLabel('First name').fill('Amina');
+      await page.goto('about/');
+      await page.goto('contact/?solution=policy#inquiry');
+      await expect(row(page, other.city)).toBeChecked();
+      await inWindow(page, 'Your enquiry');
+      await inWindow(page, `For the ${other.city} office`);
+    });
+
+    test('the choice of none leads back to the form, too', async ({ page }) => {
+      await page.goto('contact/');
+      await page.locator('label').filter({ hasText: 'No office in particular' }).click();
+      const back = page.getByRole('link', { name: 'To your enquiry' });
+      await expectInWindow(back);
+      await back.click();
+      await inWindow(page, 'Your enquiry');
+      await expect(
+        page.getByRole('link', { name: 'No office in particular Choose one' }),
+      ).toBeVisible();
+    });
+
     test('what was pressed last counts, also where React wakes up under the press', async ({
       page,
     }) => {
@@ -340,6 +388,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
         new RegExp(`subject=[^&]*${encodeURIComponent(one.city)}`),
       );
       await expect(page.getByRole('heading', { name: one.country })).toBeVisible();
+      // The form sends what the list says, and the address presses no button there.
+      const unsent = head(page, one.city).getByText('the form sends what is chosen there');
+      await expect(unsent).toBeVisible();
+      await page.locator('label').filter({ hasText: one.city }).click();
+      await expect(unsent).toBeHidden();
+      await expect(
+        head(page, one.city).getByRole('link', { name: 'No office in particular' }),
+      ).toBeHidden();
       if (other === one) return;
       await page.locator('label').filter({ hasText: other.city }).click();
       await expect(head(page, other.city)).toBeVisible();

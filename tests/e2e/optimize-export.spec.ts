@@ -98,6 +98,24 @@ test('text typed while React is on its way stays', async ({ page }) => {
   await expect(field).toHaveValue('Wanjirũ');
 });
 
+test.describe('when what comes is not what the page names', () => {
+  test.use({ allowedErrors: [/integrity/] });
+
+  test('it is fetched anew: a damaged copy does not keep the form asleep', async ({ page }) => {
+    const asked = new Set<string>();
+    await page.route(scripts, (route) => {
+      const url = route.request().url();
+      if (asked.has(url)) return route.continue();
+      asked.add(url);
+      return route.fulfill({ contentType: 'text/javascript', body: '/* another edition */' });
+    });
+    await page.goto('contact/');
+    await page.locator('main form').hover();
+    await page.locator('main [data-island][data-ready]').first().waitFor();
+    expect(asked.size).toBeGreaterThan(3);
+  });
+});
+
 test.describe('when scripts fail', () => {
   test.use({ allowedErrors: [/Failed to load resource/] });
 

@@ -7,9 +7,14 @@ import { officeAt } from './office-at';
  * was chosen becomes the end of the address, so that a reload or a copied link keeps it.
  */
 
+/** The end of the address of what was pressed in the list since an address chose last. */
+let pressed = '';
+
 function choose() {
   // A message that waits to be sent keeps the office that it went with.
   if (document.querySelector('[data-opened]:not([hidden]),form[hidden]')) return null;
+  // The way back leads to the form as it is by now.
+  if (pressed && officeAt(location.hash)) history.replaceState(null, '', pressed);
   const radio = officeAt(location.hash);
   if (radio) radio.checked = true;
   // Kept with what has been written.
@@ -47,7 +52,9 @@ addEventListener('change', ({ target }) => {
       for (const part of parts) part?.scrollIntoView({ block: 'nearest' });
     }
   }
-  if (name === 'office') history.replaceState(null, '', `#${value || 'enquiry'}`);
+  if (name !== 'office') return;
+  pressed = `#${value || 'enquiry'}`;
+  history.replaceState(null, '', pressed);
 });
 
 // The list stands far below the fields that it belongs to: Enter on an office submits no form.
@@ -69,7 +76,9 @@ addEventListener('click', ({ target }) => {
 // between two entries of one address no browser scrolls.
 addEventListener('click', ({ target }) => {
   const link = (target as Element).closest('a');
-  if (!link?.hash || link.href !== location.href) return;
+  if (!link?.hash) return;
+  if (officeAt(link.hash)) pressed = '';
+  if (link.href !== location.href) return;
   history.replaceState({ ...history.state, top: scrollY }, '');
   history.pushState(null, '');
 });

@@ -38,7 +38,8 @@ function hydrate() {
   }
   hydrating = true;
   left ??= JSON.parse(list.textContent as string) as Script[];
-  Promise.all(left.map(download))
+  afterPaint()
+    .then(() => Promise.all((left as Script[]).map(download)))
     .then(() => Promise.all((left as Script[]).map(run)))
     .then((failed) => {
       left = failed.flat();
@@ -52,11 +53,18 @@ function hydrate() {
     });
 }
 
-/** Into the browser's cache. A failed `<link rel=preload>` would stay failed for the page's lifetime. */
-async function download([address, integrity]: Script) {
-  const response = await fetch(address, { integrity, signal: AbortSignal.timeout(GIVE_UP_AFTER) });
-  if (!response.ok) throw response;
-  await response.blob();
+/** What the browser itself answers to a press is shown before work begins; a page rendered ahead waits to be seen. */
+const afterPaint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+/**
+ * Into the browser's cache, whole, as its integrity is known only at its end; an error page has none. A failed
+ * `<link rel=preload>` would stay failed for the page's lifetime.
+ */
+function download([address, integrity]: Script) {
+  const signal = AbortSignal.timeout(GIVE_UP_AFTER);
+  const ask = (cache?: RequestCache) => fetch(address, { integrity, signal, cache } as RequestInit);
+  // What the cache holds may be damaged, or of an edition that wrote the same code otherwise.
+  return ask().catch(() => ask('reload'));
 }
 
 /** What failed. A script that was downloaded may, where a browser keeps no copy of it. */
@@ -79,7 +87,7 @@ function replayEvents(which: (one: QueuedEvent) => boolean) {
   queued = queued.filter((one) => !which(one));
   replaying = true;
   for (const one of mine) {
-    one.island.removeAttribute('aria-busy');
+    one.island.ariaBusy = null;
     one.replay();
   }
   replaying = false;
@@ -93,7 +101,7 @@ function queueEvent(event: Event, island: Element, replay: () => void) {
   const one = { island, replay, key };
   queued.push(one);
   setTimeout(() => {
-    if (queued.includes(one)) island.setAttribute('aria-busy', 'true');
+    if (queued.includes(one)) island.ariaBusy = 'true';
   }, BUSY_AFTER);
   if (event.type === 'submit')
     setTimeout(replayEvents, SUBMIT_WITHIN, (other: QueuedEvent) => other === one);
@@ -104,8 +112,7 @@ function onInteraction(event: Event) {
   const island = target.closest?.('[data-island]');
   if (!island || replaying || island.hasAttribute('data-ready')) return;
   // Under Save-Data a pointer that passes by is not worth a download; a press is.
-  const passingBy = event.type === 'pointerover';
-  if (!(passingBy && savesData())) hydrate();
+  if (event.type !== 'pointerover' || !savesData()) hydrate();
   // The page has none, and none will come.
   if (!hydrating && document.readyState !== 'loading') return;
   if (event.type === 'submit') {
@@ -126,20 +133,13 @@ function onInteraction(event: Event) {
 function start() {
   const isAsked = location.search && document.querySelector('[data-hydrate=query]');
   // A form that was sent says what is left to do (lib/browser/boot/drafts): in its place and not below it.
-  if (!isAsked && !document.querySelector('[data-opened]:not([hidden])')) return;
-  const { prerendering } = document as { prerendering?: boolean };
-  if (prerendering) addEventListener('prerenderingchange', hydrate);
-  else hydrate();
+  if (isAsked || document.querySelector('[data-opened]:not([hidden])')) hydrate();
 }
 
 /** Listens from now on. */
 export function listen() {
-  for (const type of ['pointerover', 'focusin', 'touchstart', 'click', 'submit']) {
-    document.addEventListener(type, onInteraction, {
-      capture: true,
-      passive: type === 'touchstart',
-    });
-  }
+  for (const type of ['pointerover', 'focusin', 'pointerdown', 'click', 'submit'])
+    document.addEventListener(type, onInteraction, true);
   addEventListener('islandready', ({ target }) => replayEvents(({ island }) => island === target));
   addEventListener('DOMContentLoaded', start);
 }
