@@ -61,7 +61,7 @@ export const sw = {
   },
   /** After a press that should have opened a mail program; before the ways to a person. */
   mailOtherwise: 'Haikufunguka? Andika mwenyewe kwa {address}, au tupigie simu au ututumie ujumbe:',
-  mailElse: 'Haikufunguka? Andika kwa {address} kwa kichwa “{subject}”.',
+  mailElse: 'Haikufunguka? Tuma barua pepe kwa {address} yenye kichwa “{subject}”.',
   theme: {
     light: 'Mwonekano: mwangaza. Badili uwe giza',
     dark: 'Mwonekano: giza. Badili uwe kama kifaa',
@@ -236,8 +236,8 @@ export const sw = {
     chosen: 'Kwa ofisi ya {city}',
     chosenText: '{country}, {region}. {description}',
     another: 'Chagua nyingine',
-    unsent: 'Chagua {city} kwenye orodha ya ofisi pia: fomu hutuma kilichochaguliwa huko.',
-    toForm: 'Rudi kwenye ulizo lako',
+    unsent: 'Chagua {city} kwenye orodha ya ofisi pia: fomu hutuma ofisi iliyochaguliwa huko.',
+    toForm: 'Nenda kwenye ulizo lako',
     mailSubject: '{firm}, {city}',
     count: { one: 'ofisi moja', other: 'ofisi {number}' },
     ours: { one: 'ofisi yetu', other: 'ofisi zetu {number}' },

@@ -107,11 +107,13 @@ it.each([1, 4, 12])(
       expect(css).toContain(`:has([${nth}] :checked)`);
       expect(css).toContain(`:has([${nth}]:target)`);
       expect(css).toContain(`.part[${nth}]`);
+      expect(ofList).toContain(`.choice[${nth}]:has(:checked) ~ svg [${nth}]`);
     });
   },
 );
 
 const css = fs.readFileSync('components/office/office.module.css', 'utf8');
+const ofList = fs.readFileSync('components/office/office-explorer.module.css', 'utf8');
 
 it('without an order an office stands last, by its file name', async () => {
   const [first, second] = await settle(3);

@@ -126,17 +126,25 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await expect(row(page, other.city)).toBeChecked();
     });
 
-    test('what was chosen in the list since stays chosen on the way back', async ({ page }) => {
-      await page.goto(`contact/#${one.id}`);
-      await head(page, one.city).getByRole('link', { name: 'Choose another' }).click();
-      await page.locator('label').filter({ hasText: other.city }).click();
-      await page.goBack();
-      await inWindow(page, `For the ${other.city} office`);
-      await expect(row(page, other.city)).toBeChecked();
-      await expect(page).toHaveURL(new RegExp(`/contact/#${other.id}$`));
-      await page.reload();
-      await expect(row(page, other.city)).toBeChecked();
-    });
+    for (const [state, wake] of [
+      ['asleep', async () => {}],
+      ['awake', hydrateForm],
+    ] as const) {
+      test(`what was chosen in the list since stays chosen on the way back, React ${state}`, async ({
+        page,
+      }) => {
+        await page.goto(`contact/#${one.id}`);
+        await wake(page.locator('#inquiry'));
+        await head(page, one.city).getByRole('link', { name: 'Choose another' }).click();
+        await page.locator('label').filter({ hasText: other.city }).click();
+        await page.goBack();
+        await inWindow(page, `For the ${other.city} office`);
+        await expect(row(page, other.city)).toBeChecked();
+        await expect(page).toHaveURL(new RegExp(`/contact/#${other.id}$`));
+        await page.reload();
+        await expect(row(page, other.city)).toBeChecked();
+      });
+    }
 
     test('the answer in the form names the office, where Back returns to it', async ({ page }) => {
       await page.goto('contact/');
@@ -391,6 +399,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
       // The form sends what the list says, and the address presses no button there.
       const unsent = head(page, one.city).getByText('the form sends what is chosen there');
       await expect(unsent).toBeVisible();
+      const none = page.getByRole('link', { name: 'No office in particular Choose one' });
+      await expect(none).toBeVisible();
       await page.locator('label').filter({ hasText: one.city }).click();
       await expect(unsent).toBeHidden();
       await expect(

@@ -62,9 +62,9 @@ async function file(event: FetchEvent): Promise<Response> {
     event.waitUntil(keep('files', url, response.clone()));
     return response;
   };
-  // `reload`: what was kept did not have the content that its page names (lib/browser/loader).
-  if (namedByContent.test(new URL(url).pathname) && event.request.cache !== 'reload')
-    return (await find(url)) ?? fetchAndKeep();
+  // What was kept did not have the content that its page names (lib/browser/loader).
+  if (event.request.cache === 'reload') await (await caches.open(names.files)).delete(url);
+  if (namedByContent.test(new URL(url).pathname)) return (await find(url)) ?? fetchAndKeep();
   return fetchAndKeep().catch(async () => (await find(url)) ?? Response.error());
 }
 
