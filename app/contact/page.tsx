@@ -1,6 +1,7 @@
 import styles from '@/components/contact/contact.module.css';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { InquiryForm, inquiryFormId } from '@/components/forms/inquiry-form';
+import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeExplorer } from '@/components/office/office-explorer';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
@@ -33,6 +34,7 @@ export default function ContactPage() {
           <h2 className="type-d3 mb-4 outline-none" id="enquiry" tabIndex={-1}>
             {words.form}
           </h2>
+          <ChosenOffice offices={all} />
           <InquiryForm offices={all} />
           <TenderLine className={styles.tender} />
         </div>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { MailForm, type MailFormProps } from '@/components/islands/mail-form';
 import { BootScript } from '@/components/site/boot-script';
 import { firm } from '@/lib/firm';
@@ -21,8 +20,6 @@ export type FirmMailFormProps = Pick<MailFormProps, 'id' | 'kind' | 'fields' | '
   requestedFields: readonly string[];
   /** Fields of it stand further down, and the `forms` script behind them. */
   goesOn?: boolean;
-  /** What it is about, before anything is asked. */
-  head?: ReactNode;
 };
 
 /** A mail form in the firm's own words: what is the same whoever it is for. */
@@ -34,7 +31,6 @@ export function FirmMailForm({
   toast,
   requestedFields,
   goesOn,
-  head,
   ...form
 }: FirmMailFormProps) {
   return (
@@ -54,7 +50,6 @@ export function FirmMailForm({
         whatsapp={firm.whatsapp}
         note={<BeforeSubmit sentence={before} submit={submit} address={mail.to} />}
       >
-        {head}
         <WithoutScripts address={mail.to} requestedFields={requestedFields} />
         <Asterisk />
       </MailForm>

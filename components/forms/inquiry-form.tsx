@@ -1,4 +1,3 @@
-import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeAnswer } from '@/components/office/office-answer';
 import { Link } from '@/components/ui/link';
 import { industryOptions, serviceOptions } from '@/lib/content/relations/option-labels';
@@ -22,7 +21,6 @@ export function InquiryForm({ offices: all }: { offices: readonly Office[] }) {
     <InquiryMailForm
       id={inquiryFormId}
       goesOn
-      head={<ChosenOffice offices={all} />}
       fields={[
         ...nameFields,
         emailField({ label: text.email }),

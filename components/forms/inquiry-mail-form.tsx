@@ -9,7 +9,7 @@ import { FirmMailForm, type FirmMailFormProps } from './firm-mail-form';
 
 export type InquiryMailFormProps = Pick<
   FirmMailFormProps,
-  'id' | 'fields' | 'fixed' | 'requestedFields' | 'goesOn' | 'head'
+  'id' | 'fields' | 'fixed' | 'requestedFields' | 'goesOn'
 >;
 
 /** A mail to the firm's own mailbox: what the contact form and the short forms have in common. */

@@ -27,7 +27,7 @@ export type MailFormProps = MailFormSettings & {
   whatsapp: string;
   /** Printed below the button. */
   note: ReactNode;
-  /** Read before anything is filled in: what it is about, what to do without scripts. */
+  /** What to do without scripts: read before anything is filled in. */
   children?: ReactNode;
 };
 

@@ -208,6 +208,19 @@ test('a pin leads the keyboard on to its office', async ({ page }) => {
   await expect(page.getByRole('link', { name: `Contact the ${one.city} office` })).toBeFocused();
 });
 
+test('who only arrives at an office downloads no script', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/') && request.url().endsWith('.js'))
+      scripts.push(request.url());
+  });
+  await page.goto(`contact/#${one.id}`);
+  await expect(head(page, one.city)).toBeFocused();
+  // Nothing may come, which is waited for.
+  await page.waitForTimeout(500);
+  expect(scripts).toEqual([]);
+});
+
 test('the address that a choice leaves behind leads to the offices', async ({ page }) => {
   await page.goto(`#${one.id}`);
   await inWindow(page, one.city);
