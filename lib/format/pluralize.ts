@@ -17,8 +17,5 @@ export function pluralize(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   rules ??= new Intl.PluralRules(language.locale);
-  return interpolate(forms[rules.select(count)] ?? forms.other, {
-    ...values,
-    count,
-  });
+  return interpolate(forms[rules.select(count)] ?? forms.other, { ...values, count });
 }
