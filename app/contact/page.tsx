@@ -1,12 +1,15 @@
 import styles from '@/components/contact/contact.module.css';
 import { ContactDetails } from '@/components/contact/contact-details';
+import { WhoAnswers } from '@/components/contact/who-answers';
 import { InquiryForm, inquiryFormId } from '@/components/forms/inquiry-form';
 import { ChosenOffice } from '@/components/office/chosen-office';
 import { OfficeExplorer } from '@/components/office/office-explorer';
 import { TenderLine } from '@/components/procurement/tender-line';
 import { Page } from '@/components/site/page';
 import { contactPage } from '@/lib/content/pages/contact';
+import { teamPage } from '@/lib/content/pages/team';
 import { offices } from '@/lib/content/types/office';
+import { experts } from '@/lib/content/types/person';
 import { officeNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -38,6 +41,7 @@ export default function ContactPage() {
           <InquiryForm offices={all} />
           <TenderLine className={styles.tender} />
         </div>
+        <WhoAnswers title={teamPage().leads.title} people={experts()} />
       </section>
       <section className="ground-band py-sec-s">
         <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />

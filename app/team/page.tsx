@@ -41,13 +41,14 @@ export default function TeamPage() {
       <PageHead {...hero} trail={trail}>
         <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-4 sm:mt-6">
           <SpeakToAnExpertInHero />
-          <Link href="#leadership" className="go">
+          {/* On a phone the first person is in the first window instead. */}
+          <Link href="#leadership" className="go max-sm:hidden">
             {leaders.title}
           </Link>
         </p>
       </PageHead>
-      <section className="wrap py-sec-s">
-        <h2 className="type-h2 mb-6">{leads.title}</h2>
+      <section className="wrap py-sec-s max-sm:pt-6">
+        <h2 className="type-h2 mb-6 max-sm:mb-3">{leads.title}</h2>
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}

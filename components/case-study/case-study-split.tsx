@@ -7,16 +7,15 @@ import { NoWrapHyphens } from '@/components/ui/no-wrap-hyphens';
 import type { CaseStudy } from '@/lib/content/types/case-study';
 import { labels } from '@/lib/labels';
 import styles from './case-study-split.module.css';
+import { HalfPicture } from './half-picture';
 
 const words = labels.caseStudy;
 
 /**
- * A case on the list: its name and the way to it beside the drawing, grey above the line and in colour below it, with
- * what it shows; then the problem, the work, and what came of them, which is largest.
+ * A case on the list: its name, then how it stood, in grey, over the problem and the work; beside that how it stands, in
+ * colour, over what came of them, which is largest.
  */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
-  // A photo says what it shows itself.
-  const shows = !piece.photo && piece.picture?.alt;
   return (
     <article className={`wrap ${styles.case}`}>
       <div className={styles.name}>
@@ -30,34 +29,24 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
           {piece.client}. {piece.where}. {piece.duration}.
         </p>
       </div>
-      <figure className={styles.figure}>
-        <div className={styles.halves}>
-          <InsightPicture
-            piece={piece}
-            variant="wide"
-            className={styles.picture}
-            captioned
-            labelled
-          />
-          {shows && (
-            <p aria-hidden="true">
-              <b>{words.halves.before}</b>
-              <b>{words.halves.after}</b>
-            </p>
-          )}
-        </div>
-        {shows && <figcaption>{shows}</figcaption>}
-      </figure>
-      <Part title={words.challenge}>
+      {piece.photo ? (
+        <InsightPicture piece={piece} variant="wide" className={styles.photo} />
+      ) : (
+        <HalfPicture piece={piece} half="before" variant="entry" className={styles.before} />
+      )}
+      <Part title={words.challenge} className={styles.challenge}>
         <p>
           <NoWrapHyphens text={piece.challenge} />
         </p>
       </Part>
-      <Part title={words.solution}>
+      <Part title={words.solution} className={styles.solution}>
         <p>
           <NoWrapHyphens text={piece.solution} />
         </p>
       </Part>
+      {!piece.photo && (
+        <HalfPicture piece={piece} half="after" variant="entry" className={styles.after} />
+      )}
       <Part title={words.results} className={styles.largest}>
         <ul className={styles.results}>
           {piece.results.map((result) => (

@@ -22,7 +22,7 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
   const isProved = countElements(after.content, 'table') > 0;
   return (
     <>
-      <HalfPicture piece={piece} half="before" />
+      <HalfPicture piece={piece} half="before" variant="page" />
       <CaseStudyPart {...before} wide>
         <Prose tree={before.content} className={styles.columns} />
       </CaseStudyPart>
@@ -32,7 +32,7 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
       {piece.exhibits.map((exhibit) => (
         <CaseExhibit key={exhibit.title} exhibit={exhibit} />
       ))}
-      <HalfPicture piece={piece} half="after" />
+      <HalfPicture piece={piece} half="after" variant="page" />
       <CaseStudyPart
         {...after}
         wide={isProved}

@@ -1,4 +1,3 @@
-import { Picture } from '@/components/art/picture';
 import { Breadcrumb } from '@/components/site/breadcrumb';
 import { Link } from '@/components/ui/link';
 import { NameList } from '@/components/ui/name-list';
@@ -20,7 +19,7 @@ export type ContactDetailsProps = {
   offices: readonly Office[];
 };
 
-/** Address, telephone, WhatsApp, mail and the other offices to write to on earth, over a strip of land. */
+/** Address, telephone, WhatsApp, mail and the other offices to write to, on earth. */
 export function ContactDetails({
   trail,
   heading,
@@ -93,9 +92,6 @@ export function ContactDetails({
           </div>
         )}
       </dl>
-      <div className={styles.land}>
-        <Picture name="contact-land" />
-      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { figureLabels } from '@/lib/art/insight-drawings/figure-labels';
+import { figureLabels, type Half, labelsOfHalf } from '@/lib/art/insight-drawings/figure-labels';
 import type { Pictured } from '@/lib/art/pictures/insight';
 import styles from './figure-labels.module.css';
 
@@ -12,12 +12,19 @@ const look = (x: number, y: number, paper: string) => ({
   filter: `url(#${paper})`,
 });
 
+export type FigureLabelsProps = {
+  picture: NonNullable<Pictured['picture']>;
+  /** Where only the upper or the lower half of the drawing is shown. */
+  half?: Half | undefined;
+};
+
 /** The figures of a large drawing, over it. What they are stands beside it in words, for everyone. */
-export function FigureLabels({ picture }: { picture: NonNullable<Pictured['picture']> }) {
-  const labels = figureLabels(picture.draws, picture.figures, picture.names);
+export function FigureLabels({ picture, half }: FigureLabelsProps) {
+  const all = figureLabels(picture.draws, picture.figures, picture.names);
+  const labels = half ? labelsOfHalf(all, half) : all;
   if (labels.length === 0) return null;
   // A page may hold two drawings.
-  const paper = `paper-${picture.draws}`;
+  const paper = `paper-${picture.draws}${half ? `-${half}` : ''}`;
   return (
     // Not there before its styles are: it would be seen to move.
     <svg className={styles.labels} display="none" aria-hidden="true">

@@ -1,6 +1,8 @@
 import { FilterEntry } from '@/components/islands/filter-entry';
 import { Link } from '@/components/ui/link';
 import type { InsightSummary } from '@/lib/content/types/insight';
+import { type Person, personById } from '@/lib/content/types/person';
+import { roleOf } from '@/lib/content/types/placeholder-notes';
 import { mosaicPlaces } from '@/lib/filter/mosaic';
 import { InsightMeta } from './insight-meta';
 import styles from './insight-mosaic.module.css';
@@ -44,6 +46,9 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
               </Link>
             </h2>
             <p className={styles.excerpt}>{piece.excerpt}</p>
+            {piece.people.map((id) => (
+              <Author key={id} person={personById(id, piece.file)} />
+            ))}
           </div>
           {index === 0 && !piece.photo && piece.picture && (
             <p className={styles.key}>{piece.picture.alt}</p>
@@ -51,5 +56,16 @@ export function InsightMosaic({ pieces, batch }: InsightMosaicProps) {
         </FilterEntry>
       ))}
     </div>
+  );
+}
+
+/** Who wrote it. Shown where the card has the whole width; its link is the card's. */
+function Author({ person }: { person: Person }) {
+  return (
+    <p className={styles.author}>
+      <b>{person.name}</b>
+      <br />
+      {roleOf(person)}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { experts } from '@/lib/content/types/person';
 import { labelsIn } from '@/lib/labels';
 import { languages } from '@/lib/languages';
 import { type BuiltPage, builtPages, indexedPages } from '../support/built-site';
@@ -186,4 +187,12 @@ it('what a page says that it weighs is a figure', () => {
   );
   expect(said.length).toBeGreaterThan(0);
   expect(said.filter(([, text]) => !/^(?:\d+\skB|kB\s\d+)$/.test(String(text)))).toEqual([]);
+});
+
+it('/contact/ names those who read an enquiry, and leads to each of them', () => {
+  const contact = pages.find(({ path }) => path === '/contact/')!;
+  const missing = experts().filter(
+    ({ name, path }) => contact.$(`main a[href$="${path.replace('#', '/#')}"]`).text() !== name,
+  );
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });

@@ -1,5 +1,9 @@
 import { pieceDrawingNames, pieceFigures } from '@/lib/art/insight-drawings';
-import { argumentPlaces, figureLabels } from '@/lib/art/insight-drawings/figure-labels';
+import {
+  argumentPlaces,
+  figureLabels,
+  labelsOfHalf,
+} from '@/lib/art/insight-drawings/figure-labels';
 
 /** As many figures as a drawing takes, the largest first. */
 const figuresFor = (draws: (typeof pieceDrawingNames)[number]) =>
@@ -66,4 +70,14 @@ it('leaves the last stroke of a full row in sight, and a figure without its name
   const [access] = figureLabels('adults', [85, 18], ['Formal access', 'Health']);
   expect(access?.bareX).toBeGreaterThan(0.85);
   expect(access?.bareX).toBeLessThan(0.88);
+});
+
+it('each label stands in the half in which it is drawn, at its height there', () => {
+  const all = figureLabels('twoCalendars', [1, 1], ['a', 'b', 'c', 'd', 'e']);
+  const [before, after] = [labelsOfHalf(all, 'before'), labelsOfHalf(all, 'after')];
+  expect([...before, ...after].map(({ text }) => text)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  for (const { text, y } of [...before, ...after]) {
+    const whole = all.find((one) => one.text === text)?.y ?? 0;
+    expect(y / 2 + (before.some((one) => one.text === text) ? 0 : 0.5)).toBeCloseTo(whole);
+  }
 });

@@ -161,3 +161,14 @@ export const figureLabels = (
     return text ? { ...place, text } : [];
   }) ??
   [];
+
+/** Half of the drawing of a case: how it stood above the line, how it stands below it. */
+export type Half = 'before' | 'after';
+
+/** @returns the labels that stand in one half, in parts of that half */
+export const labelsOfHalf = (all: readonly FigureLabel[], half: Half): readonly FigureLabel[] => {
+  const isUpper = half === 'before';
+  return all
+    .filter(({ y }) => y < 0.5 === isUpper)
+    .map((place) => ({ ...place, y: isUpper ? place.y * 2 : place.y * 2 - 1 }));
+};
