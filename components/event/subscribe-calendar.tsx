@@ -11,11 +11,13 @@ export function SubscribeCalendar() {
   const address = pageUrl(calendarPath);
   return (
     <section className="wrap grid-12 py-sec-s" data-noprint>
-      <h2 className="type-h2 lg:col-end-6">{words.title}</h2>
-      <div className="lg:col-start-7">
-        <p className="max-w-152 text-ink-2">{words.text}</p>
+      <div className="lg:col-end-7">
+        <h2 className="type-h2">{words.title}</h2>
+        <p className="mt-2 max-w-152 text-ink-2">{words.text}</p>
+      </div>
+      <div className="border-(--horizon) lg:col-start-8 lg:border-t-2 lg:pt-4">
         {/* A press takes the whole of it. */}
-        <p className="mt-2 font-medium select-all">
+        <p className="font-medium select-all">
           {address.slice(0, -calendarPath.length)}
           <wbr />
           {calendarPath}
