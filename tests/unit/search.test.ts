@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { matchedWords, segmentsOf } from '@/lib/browser/search/highlight';
 import { forgetSearch, recentSearches, rememberSearch } from '@/lib/browser/search/recent';
-import { createSearch } from '@/lib/search/engine';
+import { createSearch, createSearchInParts } from '@/lib/search/engine';
 import { distinctWords, proseOf } from '@/lib/search/prose';
 import { termOf } from '@/lib/search/words';
 import { searchDocument } from '../support/search-document';
@@ -353,4 +353,17 @@ describe('pieces in another language', () => {
   it('are found by their own words where nothing else is', () => {
     expect(ids('seed')).toEqual(['far']);
   });
+});
+
+it('made in parts, finds the same, and lets others have their turn while it is made', async () => {
+  const many = Array.from({ length: 20 }, (_, index) =>
+    searchDocument(`piece-${index}`, { title: `Seed ${index}`, words: 'voucher' }),
+  );
+  let turns = 0;
+  const others = setInterval(() => turns++, 0);
+  const inParts = await createSearchInParts(many);
+  clearInterval(others);
+  expect(turns).toBeGreaterThan(2);
+  for (const question of ['seed', 'voucher 7', 'nothing'])
+    expect(inParts(question)).toEqual(createSearch(many)(question));
 });
