@@ -1,7 +1,7 @@
 import { matchedWords } from '@/lib/browser/search/highlight';
 import { type FacetValues, fits, nothingChosen, unpackFacets } from '../filter/facets';
 import { type SearchDocument, type SearchGroup, searchGroups } from './document';
-import { createLibrary, createLibraryInParts, type Library } from './library';
+import { createLibrary, type Library } from './library';
 import { phraseOf, type Question, questionOf } from './question';
 import { meaningsOf, type Reading, readPart, type Synonyms } from './reading';
 import { type Asked, isStopWord } from './stop-words';
@@ -73,19 +73,12 @@ const NAMED = 0.6;
 const NAME_AROUND = 0.35;
 const NAME_INSIDE = 0.25;
 
-/** Builds the index at once and returns the search over it. */
-export const createSearch = (
+/** Builds the index without holding up the page, and returns the search over it. */
+export async function createSearch(
   documents: readonly SearchDocument[],
   synonyms: Synonyms = {},
-): Search => searchIn(createLibrary(documents), synonyms);
-
-/** The same without holding up the page: a few documents at a time. */
-export const createSearchInParts = async (
-  documents: readonly SearchDocument[],
-  synonyms: Synonyms = {},
-): Promise<Search> => searchIn(await createLibraryInParts(documents), synonyms);
-
-function searchIn(library: Library, synonyms: Synonyms): Search {
+): Promise<Search> {
+  const library = await createLibrary(documents);
   const meanings = meaningsOf(synonyms);
   const phrases = new Set([...library.bearersOf.keys(), ...meanings.keys()]);
 

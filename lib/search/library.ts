@@ -52,15 +52,8 @@ export type Library = {
 /** Documents that are indexed between two turns of others: about 40 ms of a slow phone. */
 const AT_A_TIME = 2;
 
-/** Indexes documents at once: some 300 ms of a laptop for a few hundred. */
-export function createLibrary(all: readonly SearchDocument[]): Library {
-  const { index, library } = emptyLibrary(all);
-  index.addAll(all);
-  return library;
-}
-
-/** The same a few at a time: who writes a question meanwhile sees each letter. */
-export async function createLibraryInParts(all: readonly SearchDocument[]): Promise<Library> {
+/** Indexes documents, a few at a time: who writes a question meanwhile sees each letter. */
+export async function createLibrary(all: readonly SearchDocument[]): Promise<Library> {
   const { index, library } = emptyLibrary(all);
   await index.addAllAsync(all, { chunkSize: AT_A_TIME });
   return library;

@@ -91,11 +91,11 @@ it('every other file reads as before', () => {
   for (const file of contentFiles) expect([file, loaderOf(file)()]).not.toEqual([file, undefined]);
 });
 
-it('every new piece and person is found by name', () => {
+it('every new piece and person is found by name', async () => {
   const documents = searchDocuments().map(
     (document): SearchDocument => ({ ...document, ground: document.ground ?? 'lake' }),
   );
-  const search = createSearch(documents);
+  const search = await createSearch(documents);
   for (const { id, title } of fresh()) {
     const { best, groups } = search(title);
     const found = [...best, ...groups.flatMap(({ hits }) => hits)];

@@ -40,7 +40,7 @@ async function load(language: string): Promise<Edition> {
     const { createSearch } = await import('@/lib/search/engine');
     const { documents, synonyms } = searchFiles().get(FIRST_SHARD) as SearchIndex;
     const known = new Set(documents.map(({ id }) => id));
-    edition = { search: createSearch(documents, synonyms), known };
+    edition = { search: await createSearch(documents, synonyms), known };
   });
   process.env.SITE_LANGUAGE = before ?? '';
   return edition as Edition;

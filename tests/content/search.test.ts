@@ -8,12 +8,15 @@ import { services } from '@/lib/content/types/service';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from '@/lib/search/document';
 import { searchDocuments } from '@/lib/search/documents';
-import { createSearch } from '@/lib/search/engine';
+import { createSearch, type Search } from '@/lib/search/engine';
 
 const documents = searchDocuments().map(
   (document): SearchDocument => ({ ...document, ground: document.ground ?? 'lake' }),
 );
-const search = createSearch(documents, searchPage().synonyms);
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch(documents, searchPage().synonyms);
+});
 const top = (query: string) => {
   const { best, groups } = search(query);
   return (best[0] ?? groups[0]?.hits[0])?.document.id;

@@ -10,7 +10,7 @@ import { recentSearches, rememberSearch } from '@/lib/browser/search/recent';
 import { wellFormed } from '@/lib/format/well-formed';
 import { labels } from '@/lib/labels';
 import type { SearchDocument } from '@/lib/search/document';
-import { createSearch } from '@/lib/search/engine';
+import { createSearch, type Search } from '@/lib/search/engine';
 import { cases, hostileText } from '../support/hostile';
 
 const documents = [
@@ -34,7 +34,10 @@ const documents = [
     ground: 'lake',
   }),
 );
-const search = createSearch(documents);
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch(documents);
+});
 const words = labels.search.results;
 
 /** The page that markup makes, by a parser that is not React's. */

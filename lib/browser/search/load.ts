@@ -61,10 +61,10 @@ async function load(): Promise<Loaded> {
 }
 
 async function searchOver(files: Omit<Loaded, 'search' | 'more'>): Promise<Loaded> {
-  const { createSearchInParts } = await import('../../search/engine');
+  const { createSearch } = await import('../../search/engine');
   const { documents, synonyms, parts, step } = files;
   const more = parts.slice(0, step).reduce((sum, [, pieces]) => sum + pieces, 0);
-  return { ...files, search: await createSearchInParts(documents, synonyms), more };
+  return { ...files, search: await createSearch(documents, synonyms), more };
 }
 
 async function fetchPart<Part>(file: string): Promise<Part> {
