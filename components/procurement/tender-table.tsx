@@ -82,24 +82,23 @@ function countsOf(
     .map(({ state, count }) => ({ state, count: pluralize(count, labelsOfState.counts[state]) }));
 }
 
-function State({ mark, ...paper }: TenderPaper & { mark: ReactNode }) {
+function State(paper: TenderPaper & { mark: ReactNode }) {
   return (
-    <>
-      <span className={styles.state} data-state={paper.state}>
-        <Way {...paper} />
-      </span>
-      {mark}
-    </>
+    <span className={styles.state} data-state={paper.state}>
+      <Way {...paper} />
+    </span>
   );
 }
 
 /** A published paper leads to its page, one that is held to a mail that asks for it. */
-function Way({ name, state, days, path }: TenderPaper) {
+function Way({ name, state, days, path, mark }: TenderPaper & { mark: ReactNode }) {
   const label = stateLabel(state, days);
   const whole = (
     <>
       {label}
       <span className="sr-only">: {name}</span>
+      {/* Within it, so that what the link answers comes after both. */}
+      {mark}
     </>
   );
   if (state === 'request') {
@@ -110,7 +109,13 @@ function Way({ name, state, days, path }: TenderPaper) {
       </MailLink>
     );
   }
-  if (!path) return label;
+  if (!path)
+    return (
+      <span>
+        {label}
+        {mark}
+      </span>
+    );
   return (
     <Link href={path} className="text-link">
       {whole}

@@ -115,7 +115,8 @@ function personDocuments(): Draft[] {
 function officeDocuments(): Draft[] {
   return offices().map((office) => {
     const here = people().filter((person) => person.office === office.id);
-    const address = office.city === firm.address.city ? Object.values(firm.address) : [];
+    const isHere = office.city === firm.address.city;
+    const address = isHere ? Object.values(firm.address) : [];
     return {
       id: `office/${office.id}`,
       group: 'offices',
@@ -123,7 +124,8 @@ function officeDocuments(): Draft[] {
       title: office.city,
       label: `${kinds.office}, ${office.country}`,
       excerpt: office.description,
-      aliases: [office.country],
+      // The house has a name that people ask for.
+      aliases: isHere ? [office.country, ...firm.address.street.split(', ')] : [office.country],
       keywords: [office.region, ...office.focus, ...here.map(({ name }) => name)].join(', '),
       headings: '',
       ground: 'earth',
