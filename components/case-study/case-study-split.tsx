@@ -32,7 +32,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
       {piece.photo ? (
         <InsightPicture piece={piece} variant="wide" className={styles.photo} />
       ) : (
-        <HalfPicture piece={piece} half="before" variant="entry" className={styles.before} />
+        <HalfPicture piece={piece} half="before" className={styles.before} />
       )}
       <Part title={words.challenge} className={styles.challenge}>
         <p>
@@ -44,9 +44,7 @@ export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
           <NoWrapHyphens text={piece.solution} />
         </p>
       </Part>
-      {!piece.photo && (
-        <HalfPicture piece={piece} half="after" variant="entry" className={styles.after} />
-      )}
+      {!piece.photo && <HalfPicture piece={piece} half="after" className={styles.after} />}
       <Part title={words.results} className={styles.largest}>
         <ul className={styles.results}>
           {piece.results.map((result) => (

@@ -1,3 +1,4 @@
+import { InsightPicture } from '@/components/insight-list/insight-picture';
 import { Prose } from '@/components/prose/prose';
 import { Sources } from '@/components/prose/sources';
 import { Byline } from '@/components/team/byline';
@@ -12,7 +13,7 @@ import { CaseStudyPart } from './case-study-part';
 import styles from './case-study-story.module.css';
 import { HalfPicture } from './half-picture';
 
-/** The split of the list pulled apart: how it stood in grey, what we did, how it stands in colour. */
+/** Both halves of the drawing side by side, then how it stood, what we did, how it stands. */
 export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
   const document = readMarkdown(piece.body, piece);
   // The loader has made sure of these four, in this order.
@@ -22,7 +23,16 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
   const isProved = countElements(after.content, 'table') > 0;
   return (
     <>
-      <HalfPicture piece={piece} half="before" variant="page" />
+      <div className="wrap grid gap-gap sm:grid-cols-2" data-noprint>
+        {piece.photo ? (
+          <InsightPicture piece={piece} variant="wide" className="col-span-full aspect-13/6" />
+        ) : (
+          <>
+            <HalfPicture piece={piece} half="before" />
+            <HalfPicture piece={piece} half="after" />
+          </>
+        )}
+      </div>
       <CaseStudyPart {...before} wide>
         <Prose tree={before.content} className={styles.columns} />
       </CaseStudyPart>
@@ -32,7 +42,6 @@ export function CaseStudyStory({ piece }: { piece: CaseStudy }) {
       {piece.exhibits.map((exhibit) => (
         <CaseExhibit key={exhibit.title} exhibit={exhibit} />
       ))}
-      <HalfPicture piece={piece} half="after" variant="page" />
       <CaseStudyPart
         {...after}
         wide={isProved}

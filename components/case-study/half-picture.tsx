@@ -12,23 +12,19 @@ import styles from './half-picture.module.css';
 export type HalfPictureProps = {
   piece: CaseStudy;
   half: Half;
-  /** From edge to edge of its own page, or in an entry of the list, where it says which half it is. */
-  variant: 'page' | 'entry';
   className?: string | undefined;
 };
 
-/** Half of a case's picture: the upper one in greys, the lower one in colour. */
-export function HalfPicture({ piece, half, variant, className }: HalfPictureProps) {
+/** Half of a case's picture and which it is: the upper one in greys, the lower one in colour. */
+export function HalfPicture({ piece, half, className }: HalfPictureProps) {
   const spec = insightPicture(piece, 'wide');
   const height = spec.height / 2;
   const isBefore = half === 'before';
-  const isEntry = variant === 'entry';
   return (
     <div
-      className={clsx(styles.half, styles[variant], styles[half], className)}
+      className={clsx(styles.half, className)}
       // What both show is said once.
       {...described(isBefore ? piece.picture?.alt : undefined)}
-      data-noprint={isEntry ? undefined : ''}
     >
       <div className={clsx('h-full', isBefore && 'before')}>
         <PictureOf
@@ -37,8 +33,8 @@ export function HalfPicture({ piece, half, variant, className }: HalfPictureProp
           fit={halfFit(spec, isBefore)}
         />
       </div>
-      {isEntry && piece.picture && <FigureLabels picture={piece.picture} half={half} />}
-      {isEntry && <b>{labels.caseStudy.halves[half]}</b>}
+      {piece.picture && <FigureLabels picture={piece.picture} half={half} />}
+      <b>{labels.caseStudy.halves[half]}</b>
     </div>
   );
 }

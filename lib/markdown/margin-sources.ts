@@ -7,7 +7,7 @@ import { elementsIn } from './tables';
 
 /** Blocks beside which the margin is free: a table and a figure may reach into it. */
 const running = new Set(['p', 'ul', 'ol']);
-/** Works first cited by one block that its margin has room for, each at its line: more are named in one note, without years. */
+/** Works first cited by one block that its margin has room for, each at its line: more are named in one note, a line each, without years. */
 const MOST = 5;
 
 /**
@@ -35,7 +35,7 @@ export function withMarginSources({ content, sources }: MarkdownDocument): Root 
     const [first] = named;
     const notes =
       first && named.length > MOST
-        ? [{ node: first.node, by: named.map(({ short }) => short).join('; ') }]
+        ? [{ node: first.node, by: named.map(({ short }) => short).join('\n') }]
         : named;
     for (const { node, by } of notes)
       Object.assign(node.properties, { dataBy: by, ...inFirstLanguage });

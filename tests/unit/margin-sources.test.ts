@@ -54,7 +54,7 @@ it('a paragraph that cites more works than its margin holds names them all in on
       .map(({ id }) => `A.[^${id}]`)
       .join(' ');
   expect(named(cite(6), many).filter(Boolean)).toEqual([
-    '1 AGRA; 2 AGRA; 3 AGRA; 4 AGRA; 5 AGRA; 6 AGRA',
+    '1 AGRA\n2 AGRA\n3 AGRA\n4 AGRA\n5 AGRA\n6 AGRA',
   ]);
   expect(named(cite(5), many.slice(0, 5)).filter(Boolean)).toHaveLength(5);
 });
