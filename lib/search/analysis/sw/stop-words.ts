@@ -17,9 +17,9 @@ export const stopWords = `
 /** Verbs and nouns with which people ask for something: they count, and for little. */
 export const weakWords = `
   ${en.weakWords}
-  afrika angalia anza bora fulani habari hutoa ipo jambo kampuni kazi kuona kupata kusoma maelezo mambo mfano
-  mpya mtu msaada naweza nitapata onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
-  yapo zipo
+  afrika angalia anza bora fulani habari hutoa iko ipo jambo kampuni kazi kuona kupata kusoma maelezo mambo mfano
+  mna mpya mtu msaada naweza nitapata onyesha orodha pata saidia soma taarifa tafuta tazama tovuti tumia ukurasa watu
+  yapo ziko zipo
 `;
 
 export { askingWords } from '../en/stop-words';
