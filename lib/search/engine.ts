@@ -66,9 +66,6 @@ const groupBoost: Record<SearchGroup, number> = {
 const askedFor: Record<Asked, SearchGroup> = { who: 'people', where: 'offices', when: 'insights' };
 const ASKED = 1.5;
 
-/** Results that are seen first: what they were found by is said. */
-const FIRST = 3;
-
 /** What a weak word counts beside a telling one. */
 const WEAK = 0.25;
 /** A question that is the name of a page, one that is part of it, and one that has it in it. */
@@ -196,7 +193,7 @@ function outcomeOf(
     guesses: taken('guess'),
     synonyms: taken('synonym'),
     also: known.flatMap(({ typed, typedIn, also = [] }) =>
-      also.length > 0 && found.slice(0, FIRST).some(({ id }) => !typedIn?.has(id))
+      also.length > 0 && found.slice(0, MOST_BEST).some(({ id }) => !typedIn?.has(id))
         ? { typed, read: [...also] }
         : [],
     ),

@@ -54,13 +54,6 @@ const AT_A_TIME = 2;
 
 /** Indexes documents, a few at a time: who writes a question meanwhile sees each letter. */
 export async function createLibrary(all: readonly SearchDocument[]): Promise<Library> {
-  const { index, library } = emptyLibrary(all);
-  await index.addAllAsync(all, { chunkSize: AT_A_TIME });
-  return library;
-}
-
-/** A library of these documents, and the index that they have yet to be added to. */
-function emptyLibrary(all: readonly SearchDocument[]) {
   const vocabulary = new Map<string, { word: string; subject: boolean }>();
   const families = new Map<string, Set<string>>();
   const index = new MiniSearch<SearchDocument>({
@@ -84,6 +77,7 @@ function emptyLibrary(all: readonly SearchDocument[]) {
       processTerm: (term) => term,
     },
   });
+  await index.addAllAsync(all, { chunkSize: AT_A_TIME });
 
   function holdersOf(term: string, open: boolean): Holders {
     const found = new Map<string, Held>();
@@ -97,13 +91,12 @@ function emptyLibrary(all: readonly SearchDocument[]) {
     return found;
   }
 
-  const library: Library = {
+  return {
     documents: new Map(all.map((document) => [document.id, document])),
     holdersOf,
     bearersOf: bearers(all),
     vocabulary,
   };
-  return { index, library };
 }
 
 /** A whole word is itself; a beginning is worth the more the less is missing. */
