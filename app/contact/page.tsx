@@ -1,3 +1,4 @@
+import { Picture } from '@/components/art/picture';
 import styles from '@/components/contact/contact.module.css';
 import { ContactDetails } from '@/components/contact/contact-details';
 import { WhoAnswers } from '@/components/contact/who-answers';
@@ -39,9 +40,12 @@ export default function ContactPage() {
           </h2>
           <ChosenOffice offices={all} />
           <InquiryForm offices={all} />
-          <TenderLine className={styles.tender} />
+          <WhoAnswers title={teamPage().leads.title} people={experts()} />
+          <TenderLine className={styles.below} />
         </div>
-        <WhoAnswers title={teamPage().leads.title} people={experts()} />
+        <div className={`ground-earth ${styles.land}`}>
+          <Picture name="contact-land" />
+        </div>
       </section>
       <section className="ground-band py-sec-s">
         <OfficeExplorer title={words.offices} offices={all} form={inquiryFormId} />

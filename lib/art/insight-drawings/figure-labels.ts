@@ -46,13 +46,16 @@ const after = (words: Words, end: number, y: number): FigureLabel => {
     : label(words, end + GAP, y);
 };
 
+/** Of a name in the upper half, whether it stands at the same place of the lower half, too. */
+type ArgumentPlace = Omit<FigureLabel, 'text'> & { inBoth?: boolean };
+
 /**
  * Where the names stand in the drawing of an argument, which has no figures: where nothing is drawn, away from the corner
  * that says which half it is.
  */
-export const argumentPlaces: Partial<Record<PieceDrawing, readonly Omit<FigureLabel, 'text'>[]>> = {
-  // Below each desk of the upper half.
-  keys: [1, 3, 5].map((sixth) => ({ x: sixth / 6, y: 0.435, anchor: 'middle' })),
+export const argumentPlaces: Partial<Record<PieceDrawing, readonly ArgumentPlace[]>> = {
+  // Below each desk.
+  keys: [1, 3, 5].map((sixth) => ({ x: sixth / 6, y: 0.435, anchor: 'middle', inBoth: true })),
   // Over each row of both halves, and what meets in the lower one between its two.
   twoCalendars: [
     { x: 1 - GAP, y: 0.0475, anchor: 'end' },
@@ -156,9 +159,11 @@ export const figureLabels = (
   names: readonly string[] = [],
 ): readonly FigureLabel[] =>
   labels[draws]?.(figures, (text, index) => ({ text, name: names[index] })) ??
-  argumentPlaces[draws]?.flatMap((place, index) => {
+  argumentPlaces[draws]?.flatMap(({ inBoth, ...place }, index) => {
     const text = names[index];
-    return text ? { ...place, text } : [];
+    if (!text) return [];
+    const named = { ...place, text };
+    return inBoth ? [named, { ...named, y: place.y + 0.5 }] : named;
   }) ??
   [];
 
