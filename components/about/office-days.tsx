@@ -31,10 +31,8 @@ export function OfficeDays({ offices, words }: OfficeDaysProps) {
   return (
     <figure className={styles.figure}>
       <figcaption className="wrap">{words.key}</figcaption>
-      <p aria-hidden="true" className={styles.edges}>
-        {[words.sunrise, words.sunset].map((edge) => (
-          <span key={edge}>{edge}</span>
-        ))}
+      <p aria-hidden="true" className={styles.edge}>
+        {words.sunrise}
       </p>
       <ul className={styles.days}>
         {rows.map(({ office: { id, city, country, focus, path }, place }) => (
@@ -61,6 +59,9 @@ export function OfficeDays({ offices, words }: OfficeDaysProps) {
           </li>
         ))}
       </ul>
+      <p aria-hidden="true" className={styles.edge}>
+        {words.sunset}
+      </p>
     </figure>
   );
 }

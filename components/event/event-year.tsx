@@ -26,7 +26,7 @@ export function EventYear({ events }: { events: readonly FirmEvent[] }) {
           <li key={month} data-month={month.slice(0, 7)} suppressHydrationWarning>
             {formatMonthShort(month)}{' '}
             {(index === 0 || month.slice(5, 7) === '01') && <b>{month.slice(0, 4)}</b>}
-            <i>{labels.event.today}</i>
+            <i>{labels.event.thisWeek}</i>
           </li>
         ))}
       </ol>

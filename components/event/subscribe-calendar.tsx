@@ -23,7 +23,7 @@ export function SubscribeCalendar() {
           {calendarPath}
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-3">
-          <Link href={subscribeUrl()} className="go">
+          <Link href={subscribeUrl()} className="btn btn-outline">
             {words.subscribe}
           </Link>
           <FileLink

@@ -501,7 +501,7 @@ export const en = {
     types: { webinar: 'Webinar', workshop: 'Workshop', conference: 'Conference' },
     localTime: '{time} your time ({zone})',
     /** On the ruler of the months. */
-    today: 'today',
+    thisWeek: 'this week',
     when: 'When',
     date: 'Date',
     zone: 'East Africa Time',

@@ -492,7 +492,7 @@ export const sw = {
   event: {
     types: { webinar: 'Semina ya mtandaoni', workshop: 'Warsha', conference: 'Kongamano' },
     localTime: '{told} ({time}) kwa saa za kwako, {zone}',
-    today: 'leo',
+    thisWeek: 'wiki hii',
     when: 'Lini',
     date: 'Tarehe',
     zone: 'Saa za Afrika Mashariki',

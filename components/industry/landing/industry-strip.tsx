@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import { railPicture } from '@/lib/art/pictures/industries';
 import type { Industry } from '@/lib/content/types/industry';
 import { decapitalize } from '@/lib/format/decapitalize';
-import styles from './industry-strip.module.css';
+import styles from './landing.module.css';
 
 export type IndustryStripProps = {
   label: string;
@@ -26,7 +26,7 @@ export function IndustryStrip({ label, industries }: IndustryStripProps) {
       <ul className={styles.rail}>
         {industries.map(({ id, art, name, path, offerings }) => (
           <li key={id} className="card">
-            <span className={styles.cloth} data-art={art}>
+            <span className={`${styles.cloth} ${styles.ground}`} data-art={art}>
               <PictureOf spec={railPicture({ id, art })} />
             </span>
             <Link href={path} className={`card-link ${styles.name}`}>

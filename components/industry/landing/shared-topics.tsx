@@ -3,6 +3,7 @@ import { SectionHead } from '@/components/sections/section-head';
 import { Link } from '@/components/ui/link';
 import { railPicture } from '@/lib/art/pictures/industries';
 import type { Industry } from '@/lib/content/types/industry';
+import styles from './landing.module.css';
 
 type Neighbour = Pick<Industry, 'id' | 'name' | 'path' | 'art'>;
 
@@ -31,7 +32,8 @@ export function SharedTopics({ title, text, items }: SharedTopicsProps) {
                 {between.map((neighbour) => (
                   <span
                     key={neighbour.id}
-                    className="h-[2.9rem] w-10 overflow-hidden rounded-vessel bg-band"
+                    className={`h-16 w-14 overflow-hidden rounded-vessel ${styles.ground}`}
+                    data-art={neighbour.art}
                   >
                     <PictureOf spec={railPicture(neighbour)} viewBox={SWATCH} />
                   </span>
