@@ -232,7 +232,7 @@ export const sw = {
     choose: 'Chagua moja',
     others: 'Ofisi nyingine',
     inForm:
-      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji hapa, tutauongeza kwenye ujumbe wako. Lugha kwa kila ofisi ziko kwenye ukurasa wa Kushirikiana nasi.',
+      'Ulizo lako litaenda kwa kiongozi wa nyanja, katika mji wowote anaofanyia kazi. Ukichagua mji hapa, tutauongeza kwenye ujumbe wako.',
     chosen: 'Kwa ofisi ya {city}',
     chosenText: '{country}, {region}. {description}',
     another: 'Chagua nyingine',

@@ -202,10 +202,14 @@ function outcomeOf(
   };
 }
 
-/** The parts that counted as they were typed, and `…` where words between them did not. */
+/** The parts that counted as they were typed, each once, and `…` where words between them did not. */
 function countedWords(text: string, known: readonly Reading[]): string {
-  return known.reduce((said, { typed, start }, place) => {
-    const before = known[place - 1];
+  const name = ({ typed }: Reading) => typed.toLowerCase();
+  const told = known.filter(
+    (reading, place) => known.findIndex((other) => name(other) === name(reading)) === place,
+  );
+  return told.reduce((said, { typed, start }, place) => {
+    const before = told[place - 1];
     if (!before) return typed;
     const between = text.slice(before.end, start);
     return said + (/[\p{L}\p{N}]/u.test(between) ? ' … ' : between.replace(/\s+/g, ' ')) + typed;

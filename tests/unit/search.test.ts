@@ -149,6 +149,7 @@ describe('search', () => {
     expect(found('the seed of it')).toEqual(found('seed'));
     expect(search('the seed of it').counted).toBe('seed');
     expect(search('seed of what law').counted).toBe('seed … law');
+    expect(search('what seed and which Seed law').counted).toBe('seed … law');
   });
 
   it('takes words that say nothing for the name that they are', () => {
