@@ -17,7 +17,7 @@ import { chromium } from 'playwright';
 import { compareWithBare } from './lib/bench/compare.mjs';
 import { measureFloor } from './lib/bench/floor.mjs';
 import { hydrationSizes } from './lib/bench/hydration-sizes.mjs';
-import { measureInteractions } from './lib/bench/interactions.mjs';
+import { measureBarePress, measureInteractions } from './lib/bench/interactions.mjs';
 import { buildWithPages } from './lib/bench/many-pages.mjs';
 import { comparePeers } from './lib/bench/peers.mjs';
 import { prerenderedClick } from './lib/bench/prerender.mjs';
@@ -117,6 +117,7 @@ function onePageOfAKind() {
 async function interactions() {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: launchFlags });
   const routes = positionals.length > 0 ? positionals : onePageOfAKind();
+  const bare = await measureBarePress({ browser, root });
   const rows = await measureInteractions({ browser, root, routes });
   await browser.close();
   rows.sort((a, b) => Math.max(b.first, b.second ?? 0) - Math.max(a.first, a.second ?? 0));
@@ -128,6 +129,8 @@ async function interactions() {
       second: shown(second),
     })),
   );
+  const least = `A button on a page of nothing but home’s words takes ${bare.first} at its first press and ${bare.second} at its second, on the same machine and day.`;
+  console.log(least);
   const late = rows.filter(({ first, second = 0 }) => Math.max(first, second) > AT_ONCE);
   console.log(
     `${rows.length} controls of ${routes.length} pages, processor ${slow.processor} times slower; ${late.length} take more than ${ms(AT_ONCE)}`,
@@ -136,7 +139,7 @@ async function interactions() {
     writeBlock(
       'interactions',
       [
-        `${rows.length} controls of ${routes.length} pages, processor ${slow.processor} times slower; milliseconds from the press to the next paint, longest first.`,
+        `${rows.length} controls of ${routes.length} pages, processor ${slow.processor} times slower; milliseconds from the press to the next paint, longest first. ${least}`,
         '',
         '| control | page | first press | second |',
         '|---|---|--:|--:|',

@@ -10,7 +10,7 @@ export function Mark({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Mark and wordmark; the second word gives way where the header holds the whole navigation and is narrow. */
+/** Mark and wordmark; the second word stands below the first, or gives way, where the header holds the whole navigation. */
 export function Logo() {
   const rest = firm.name.slice(firm.shortName.length);
   return (

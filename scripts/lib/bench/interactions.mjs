@@ -1,4 +1,5 @@
 import { serve } from '../serve.mjs';
+import { bareHtml } from './bare-page.mjs';
 import { slowPage } from './throttle.mjs';
 
 /** What a visitor presses; links lead away, and count only where a script answers them. */
@@ -39,6 +40,34 @@ export async function measureInteractions({ browser, root, routes }) {
   }
   await site.close();
   return rows;
+}
+
+/**
+ * The same for the least there can be, as machines differ from day to day: one button, in the words of home and nothing
+ * else, that says something else when pressed.
+ * @param {{ browser: import('playwright').Browser, root: string }} input
+ * @returns {Promise<{ first: number, second: number }>} milliseconds, medians of five visits
+ */
+export async function measureBarePress({ browser, root }) {
+  const site = await serve({ root });
+  const html = await bareHtml(browser, site.url);
+  await site.close();
+  const visits = [];
+  for (let time = 0; time < 5; time++) {
+    const { page, close } = await slowPage(browser, { network: false });
+    try {
+      await page.setContent(
+        html.replace('<p>', '<button onclick="this.append(1)">Press</button><p>'),
+      );
+      await page.evaluate(observe);
+      visits.push(await press(page, 'button', 0));
+    } finally {
+      await close();
+    }
+  }
+  const median = (/** @type {number} */ which) =>
+    visits.map((times) => times[which] ?? 0).sort((a, b) => a - b)[2] ?? 0;
+  return { first: median(0), second: median(1) };
 }
 
 async function visit(browser, address, act) {
