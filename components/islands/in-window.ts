@@ -42,6 +42,13 @@ export function isBelowHeader(element: Element | null | undefined): boolean {
   return !element || element.getBoundingClientRect().top >= headerBottom();
 }
 
+/** Whether an element ends in the window, and above what lies at its foot; false of none. */
+export function endsInWindow(element: Element | null | undefined): boolean {
+  if (!element) return false;
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom);
+  return element.getBoundingClientRect().bottom <= innerHeight - (covered || 0);
+}
+
 /** Where the header is not fixed it has been scrolled away, or stands above the elements anyway. */
 function headerBottom(): number {
   return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);

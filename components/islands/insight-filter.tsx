@@ -34,6 +34,7 @@ import {
 import type { ListFacets } from '@/lib/search/document';
 import { LIST_FACETS } from '@/lib/search/index-shard';
 import { pageHref } from '@/lib/site-url';
+import { endsInWindow } from './in-window';
 import styles from './insight-filter.module.css';
 import { showInRow } from './show-in-row';
 import { useAddress, useChoice, writeAddress } from './use-address';
@@ -160,15 +161,13 @@ export function InsightFilter({ entries, topics, batch, narrows, children }: Ins
     toFocus.current = undefined;
   }, [filter]);
 
-  // What a topic shows begins below its row of topics, count first: where it ends below the window, the
-  // row goes to the top of it.
+  // What a topic shows begins below its row of topics, count first: where not even the name of the first piece is in
+  // the window, the row goes to the top of it. Else it stays, as the next press of a mouse that rests there is its own.
   useEffect(() => {
     if (!chosen.current) return;
     chosen.current = false;
-    const first = root.current?.querySelector(`[data-entry="${filter.shown[0]}"]`);
-    if (!first || first.getBoundingClientRect().bottom > innerHeight) {
-      root.current?.scrollIntoView();
-    }
+    const title = root.current?.querySelector(`[data-entry="${filter.shown[0]}"] .card-link`);
+    if (!endsInWindow(title)) root.current?.scrollIntoView();
   }, [filter]);
 
   // On a phone the topics are one row: an address may have chosen one that is out of sight, or Back the first again.

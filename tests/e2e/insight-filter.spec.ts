@@ -61,6 +61,21 @@ for (const [path, batch] of [
   });
 }
 
+test('where a topic’s first piece is named in the window, the row stays under the mouse', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('insights/');
+  const { x, y } = (await chip(page, 'Governance').boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 9, y + 9);
+  await expect(count(page)).toContainText('in Governance');
+  await expectInWindow(entries(page).first().locator('.card-link'));
+  // A second press belongs to the same topic, and to no piece that came below the mouse.
+  await page.mouse.click(x + 9, y + 9);
+  await expect(page).toHaveURL(/insights\/\?topic=governance$/);
+  expect((await chip(page, 'Governance').boundingBox())?.y).toBe(y);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
