@@ -48,11 +48,11 @@ export default function TeamPage() {
         </p>
       </PageHead>
       <section className="wrap py-sec-s max-sm:pt-6">
-        <h2 className="type-h2 mb-6 max-sm:mb-3">{leads.title}</h2>
+        <h2 className="type-h1 mb-6 max-sm:mb-3">{leads.title}</h2>
         {experts().map((expert) => (
           <Profile key={expert.id} person={expert} published={insightsBy(expert.id)} />
         ))}
-        <PlaceholderNote text={peopleNote(people())} className="mt-6" />
+        <PlaceholderNote text={peopleNote(people())} className="mt-12" />
       </section>
       <Leadership {...leaders} people={others} />
       <Approach {...approach} />

@@ -12,8 +12,8 @@ import { HalfPicture } from './half-picture';
 const words = labels.caseStudy;
 
 /**
- * A case on the list: its name, then how it stood, in grey, over the problem and the work; beside that how it stands, in
- * colour, over what came of them, which is largest.
+ * A case on the list: its name, then how it stood, in grey, with the problem and the work; how it stands, in colour, with
+ * what came of them, which is largest.
  */
 export function CaseStudySplit({ piece }: { piece: CaseStudy }) {
   return (

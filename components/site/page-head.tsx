@@ -22,10 +22,10 @@ export type PageHeadProps = {
 export function PageHead({ title, trail, lede, children, tall = false }: PageHeadProps) {
   return (
     <section className="ground-sky border-(--horizon) border-b-2">
-      <div className="wrap grid-12 pt-trail max-lg:pb-sec-s">
+      <div className="wrap grid-12 pt-trail max-lg:pb-sec-s max-sm:gap-y-4 max-sm:pt-4 max-sm:pb-6">
         <div className="flex flex-col justify-between lg:col-end-9">
           <Breadcrumb trail={trail} />
-          <h1 className="type-d2 mt-6 lg:stands">{title}</h1>
+          <h1 className="type-d2 mt-6 max-sm:mt-4 lg:stands">{title}</h1>
         </div>
         <div className={clsx('lg:col-start-9 lg:pb-10', !tall && 'lg:self-end')}>
           {lede && <p className="type-lede text-ink-2">{lede}</p>}

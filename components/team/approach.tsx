@@ -8,7 +8,7 @@ export function Approach({ title, steps }: TeamPage['approach']) {
   return (
     <section className="py-sec-s" id="approach">
       <div className="wrap">
-        <h2 className="type-d3">{title}</h2>
+        <h2 className="type-h1">{title}</h2>
         <ol className={styles.steps}>
           {steps.map((step) => (
             <li key={step.title}>

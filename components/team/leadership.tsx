@@ -1,6 +1,9 @@
 import { Link } from '@/components/ui/link';
+import { NameList } from '@/components/ui/name-list';
 import type { TeamPage } from '@/lib/content/pages/team';
+import { practicesOf } from '@/lib/content/relations/graph';
 import type { Person } from '@/lib/content/types/person';
+import { labels } from '@/lib/labels';
 import { PersonPortrait } from './person-portrait';
 import { WriteTo } from './write-to';
 
@@ -14,7 +17,7 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
   return (
     <section className="ground-band py-sec-s" id="leadership">
       <div className="wrap">
-        <h2 className="type-h2">{title}</h2>
+        <h2 className="type-h1">{title}</h2>
         {people.length > 0 && (
           <>
             <p className="mt-2 text-ink-2">{text}</p>
@@ -33,6 +36,7 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
                       <span className="block font-normal text-ink-2">{person.role}</span>
                     </p>
                     <p>{person.remit}</p>
+                    <Works person={person} />
                     <p className="flex flex-wrap">
                       <WriteTo name={person.name} />
                     </p>
@@ -49,5 +53,16 @@ export function Leadership({ title, text, action, people }: LeadershipProps) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** The practices that someone works in, each the way to its page. */
+function Works({ person }: { person: Person }) {
+  const { works } = practicesOf(person);
+  if (works.length === 0) return null;
+  return (
+    <p>
+      <span className="text-ink-2">{labels.people.practices}:</span> <NameList entries={works} />
+    </p>
   );
 }

@@ -54,9 +54,10 @@ export const pages = {
     art: 'land',
     seed: 'contact-land',
     background: 'lat',
+    // As high as the column beside a form is, where one is seen; a strip shows its upper part.
     width: 900,
-    height: 320,
-    bands: 7,
+    height: 800,
+    bands: 9,
     growth: 1.4,
     columns: 6,
     vanishing: 0.4,
